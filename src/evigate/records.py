@@ -9,14 +9,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
+from evigate.codes import REASON_SUMMARIES, EvidenceSource, ReasonCode
 from evigate.errors import InvalidCallError
-
-EvidenceSource = Literal["explicit", "prompt", "retriever", "tool", "earlier_turn"]
-
-_EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
 def text_hash(text: str) -> str:
@@ -52,7 +48,7 @@ class Passage:
     text: str
     id: str | None = None
     score: float | None = None
-    metadata: Mapping[str, Any] = field(default=_EMPTY, hash=False)
+    metadata: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     def __repr__(self) -> str:
         return f"Passage(id={self.id!r}, characters={len(self.text)})"
@@ -79,6 +75,73 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Source:
+    """A place in the documents of a call that a reason points to.
+
+    Attributes:
+        document: 0-based position among the call's documents.
+        id: that document's id, if it has one.
+        span: code points in the document's text, None for the whole document.
+    """
+
+    document: int
+    id: str | None = None
+    span: Span | None = None
+
+    def __repr__(self) -> str:
+        return f"Source(document={self.document}, id={self.id!r}, span={self.span})"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Position, id and span; no text."""
+        span = None if self.span is None else list(self.span)
+        return {"document": self.document, "id": self.id, "span": span}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Reason:
+    """One thing that bears on the decision: a fault, a branch taken, or a note.
+
+    Checks produce reasons, the policy orders them; a verdict shows them.
+
+    Attributes:
+        code: stable name; see :data:`evigate.codes.ReasonCode`.
+        message: a sentence for people; it may quote the answer and the documents.
+        answer_span: code points in the answer, None where the whole answer is meant.
+        sources: places in the documents, the most telling first.
+        weight: how sure the check is that it found a fault, in [0, 1]; higher is
+            surer. Notes have 0.
+    """
+
+    code: ReasonCode
+    message: str
+    answer_span: Span | None = None
+    sources: tuple[Source, ...] = ()
+    weight: float = 1.0
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, answer_span={self.answer_span})"
+
+    @property
+    def summary(self) -> str:
+        """What the code means, in one sentence without any text of the call."""
+        return REASON_SUMMARIES[self.code]
+
+    def to_dict(self) -> dict[str, Any]:
+        """With the message that may quote."""
+        return {**self.to_record(), "message": self.message}
+
+    def to_record(self) -> dict[str, Any]:
+        """Without any text of the call: the summary stands for the message."""
+        return {
+            "code": self.code,
+            "message": self.summary,
+            "answer_span": None if self.answer_span is None else list(self.answer_span),
+            "sources": [source.to_dict() for source in self.sources],
+            "weight": round(self.weight, 4),
+        }
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class RagCall:
     """One call of a RAG application: all that the gate judges.
 
@@ -100,7 +163,7 @@ class RagCall:
     answer: str
     history: tuple[Turn, ...] = ()
     evidence_source: EvidenceSource = "explicit"
-    metadata: Mapping[str, Any] = field(default=_EMPTY, hash=False)
+    metadata: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     def __repr__(self) -> str:
         return (
@@ -144,7 +207,7 @@ class RagCall:
             answer=_as_text(answer, "answer"),
             history=as_turns(history),
             evidence_source=evidence_source,
-            metadata=MappingProxyType(dict(metadata)) if metadata else _EMPTY,
+            metadata=dict(metadata or {}),
         )
 
 
@@ -276,7 +339,7 @@ def _passage(
         text=str(text),
         id=None if name is None else str(name),
         score=_as_score(score),
-        metadata=MappingProxyType(dict(metadata)) if metadata else _EMPTY,
+        metadata=dict(metadata or {}),
     )
 
 

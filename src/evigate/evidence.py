@@ -1,0 +1,227 @@
+"""RagCall -> Evidence: the call read once, answer sentences aligned with documents.
+
+Every later stage reads an :class:`Evidence`; none tokenises again. Views are computed
+when first asked for, so a gate pays only for what it uses.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from evigate.records import RagCall, Source, Span
+from evigate.text.languages import UNDETERMINED
+from evigate.text.reading import Reading
+from evigate.text.stopwords import stopwords
+from evigate.text.words import is_function_pair
+
+_SUPPORTS_KEPT: Final = 3
+# A stem that stands in very many sentences tells nothing about which one supports the
+# answer; skipping it keeps the cost linear in the text.
+_MAX_POSTINGS: Final = 256
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentSentence:
+    """A sentence of a document: which document, where, and the range of its words."""
+
+    document: int
+    start: int
+    end: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """A document sentence that shares content with an answer sentence.
+
+    Attributes:
+        sentence: position in :attr:`Evidence.document_sentences`.
+        score: share of the answer sentence's content found there, weighted by how
+            rare the words are among the documents; in [0, 1], higher is better.
+    """
+
+    sentence: int
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """An answer sentence with the document sentences that support it best.
+
+    Attributes:
+        span: the answer sentence.
+        low, high: the range of its words in the answer.
+        supports: best first, at most three; empty where nothing is shared.
+        coverage: share of its content found anywhere in the documents, in [0, 1],
+            weighted like the scores; 1.0 for a sentence without content words.
+        content: number of its content words.
+    """
+
+    span: Span
+    low: int
+    high: int
+    supports: tuple[Support, ...]
+    coverage: float
+    content: int
+
+
+class Evidence:
+    """A call with everything that was read from it.
+
+    >>> call = RagCall.of("How long?", ["It lasts 3 years. Not for cars."], "3 years.")
+    >>> evidence = Evidence(call)
+    >>> best = evidence.alignments[0].supports[0]
+    >>> evidence.sentence_text(best.sentence)
+    'It lasts 3 years.'
+    """
+
+    def __init__(self, call: RagCall) -> None:
+        self.call = call
+        self.question = Reading(call.question)
+        self.answer = Reading(call.answer)
+        self.documents = tuple(Reading(passage.text) for passage in call.documents)
+
+    def __repr__(self) -> str:
+        return f"Evidence({self.call!r})"
+
+    @cached_property
+    def history(self) -> tuple[Reading, ...]:
+        """Earlier turns, oldest first."""
+        return tuple(Reading(turn.content) for turn in self.call.history)
+
+    @cached_property
+    def language(self) -> str:
+        """The language the documents are in; that of question or answer if unclear."""
+        votes: dict[str, int] = {}
+        for reading in self.documents:
+            if reading.language != UNDETERMINED:
+                votes[reading.language] = votes.get(reading.language, 0) + len(
+                    reading.text
+                )
+        if votes:
+            return max(votes, key=lambda code: votes[code])
+        for reading in (self.question, self.answer):
+            if reading.language != UNDETERMINED:
+                return reading.language
+        return UNDETERMINED
+
+    def language_of(self, reading: Reading) -> str:
+        """The language of one of the call's texts, the call's where it is unclear."""
+        own = reading.language
+        return self.language if own == UNDETERMINED else own
+
+    def stems_of(self, reading: Reading) -> list[str]:
+        """One comparable stem per word of one of the call's texts."""
+        if reading.language == UNDETERMINED:
+            # Too short to tell ("3 years."): read it like the rest of the call.
+            reading.__dict__["language"] = self.language
+        return reading.stems
+
+    @cached_property
+    def document_sentences(self) -> list[DocumentSentence]:
+        """The sentences of all documents, in order."""
+        return [
+            DocumentSentence(number, start, end, low, high)
+            for number, reading in enumerate(self.documents)
+            for (start, end), (low, high) in zip(
+                reading.sentences, reading.sentence_words, strict=True
+            )
+        ]
+
+    def sentence_text(self, sentence: int) -> str:
+        """The text of one of :attr:`document_sentences`."""
+        place = self.document_sentences[sentence]
+        return self.documents[place.document].text[place.start : place.end]
+
+    def sentence_source(self, sentence: int) -> Source:
+        """Where one of :attr:`document_sentences` stands."""
+        place = self.document_sentences[sentence]
+        return self.source(place.document, place.start, place.end)
+
+    def source(self, document: int, start: int, end: int) -> Source:
+        """A place in the documents, with the document's id."""
+        name = self.call.documents[document].id
+        return Source(document, name, Span(start, end))
+
+    def content_stems(self, reading: Reading, low: int, high: int) -> list[str]:
+        """Stems of the content words number ``low`` to ``high`` of a text."""
+        stems = self.stems_of(reading)
+        closed = stopwords(self.language_of(reading))
+        forms = reading.words.forms
+        return [
+            stems[i]
+            for i in range(low, high)
+            if forms[i] not in closed and not is_function_pair(forms[i])
+        ]
+
+    @cached_property
+    def sentence_stems(self) -> list[list[str]]:
+        """The content stems of each document sentence."""
+        return [
+            self.content_stems(self.documents[s.document], s.low, s.high)
+            for s in self.document_sentences
+        ]
+
+    @cached_property
+    def postings(self) -> dict[str, list[int]]:
+        """For each content stem the document sentences that hold it, ascending."""
+        postings: dict[str, list[int]] = {}
+        for number, stems in enumerate(self.sentence_stems):
+            for stem in stems:
+                places = postings.get(stem)
+                if places is None:
+                    postings[stem] = [number]
+                elif places[-1] != number:
+                    places.append(number)
+        return postings
+
+    def rarity(self, stem: str) -> float:
+        """How telling a stem is among the documents (smoothed IDF); above 0."""
+        found = self.postings.get(stem)
+        held = len(found) if found is not None else 0.5
+        return math.log(1.0 + len(self.document_sentences) / held)
+
+    @cached_property
+    def alignments(self) -> list[Alignment]:
+        """Each sentence of the answer with its best supporting document sentences."""
+        return [
+            self._align(Span(*span), low, high)
+            for span, (low, high) in zip(
+                self.answer.sentences, self.answer.sentence_words, strict=True
+            )
+        ]
+
+    def _align(self, span: Span, low: int, high: int) -> Alignment:
+        stems = set(self.content_stems(self.answer, low, high))
+        supports, coverage = self.best_support(stems)
+        return Alignment(span, low, high, supports, coverage, len(stems))
+
+    def best_support(
+        self, stems: Iterable[str]
+    ) -> tuple[tuple[Support, ...], float]:
+        """The document sentences that hold most of some stems, and their coverage."""
+        shares: dict[int, float] = {}
+        total = found = 0.0
+        for stem in stems:
+            weight = self.rarity(stem)
+            total += weight
+            places = self.postings.get(stem)
+            if places is None:
+                continue
+            found += weight
+            if len(places) <= _MAX_POSTINGS:
+                for place in places:
+                    shares[place] = shares.get(place, 0.0) + weight
+        if not total:
+            return (), 1.0
+        ranked = sorted(shares.items(), key=lambda item: (-item[1], item[0]))
+        best = tuple(
+            Support(place, min(1.0, share / total))
+            for place, share in ranked[:_SUPPORTS_KEPT]
+        )
+        return best, min(1.0, found / total)

@@ -1,0 +1,1 @@
+"""Evidence -> Features: the numbers of the RAGScope paper, and ours."""

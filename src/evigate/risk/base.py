@@ -1,0 +1,75 @@
+"""What every risk model offers, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from evigate.evidence import Evidence
+from evigate.records import Reason
+
+
+class Thresholds(NamedTuple):
+    """Risks from which an answer is no longer accepted; both in [0, 1].
+
+    Attributes:
+        review: from here on a person should look.
+        verify: from here on a stronger check should look.
+    """
+
+    review: float
+    verify: float
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """A risk of unfaithfulness.
+
+    Attributes:
+        value: in [0, 1], lower is better.
+        calibrated: is it a probability for ``domain``?
+        domain: name of the domain it was calibrated on.
+    """
+
+    value: float
+    calibrated: bool = False
+    domain: str | None = None
+
+
+class RiskModel(Protocol):
+    """Turns evidence into features, and features with findings into a risk.
+
+    Attributes:
+        name: the gate's name.
+        feature_names: ordered names of the feature row.
+        thresholds: where the model itself would cut; a policy may say otherwise.
+        uses_findings: does it want the findings of the checks? The paper's gates do
+            not.
+        model_hash: hash of the fitted weights, None for models without any.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def feature_names(self) -> tuple[str, ...]: ...
+
+    @property
+    def thresholds(self) -> Thresholds: ...
+
+    @property
+    def uses_findings(self) -> bool: ...
+
+    @property
+    def model_hash(self) -> str | None: ...
+
+    def features(self, evidence: Evidence) -> Mapping[str, float]:
+        """The feature row, in the order of ``feature_names``."""
+        ...
+
+    def risk(
+        self, features: Mapping[str, float], findings: Sequence[Reason]
+    ) -> Risk:
+        """The risk of one call; a pure function."""
+        ...

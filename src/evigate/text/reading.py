@@ -1,0 +1,89 @@
+"""One text, read once: every view of it is computed at most once, when first asked."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from evigate.text.dates import Date, find_dates
+from evigate.text.languages import guess_language
+from evigate.text.paper import paper_numbers, paper_sentences, paper_tokens
+from evigate.text.quantities import Quantity, find_quantities
+from evigate.text.sentences import find_sentences, words_by_sentence
+from evigate.text.words import Words, find_words, stem_words
+
+
+class Reading:
+    """A text with its views.
+
+    Attributes:
+        text: the text itself, unchanged; all spans are code points into it.
+
+    >>> reading = Reading("The warranty lasts 3 years. It covers defects.")
+    >>> [reading.text[a:b] for a, b in reading.sentences]
+    ['The warranty lasts 3 years.', 'It covers defects.']
+    >>> reading.language
+    'en'
+    """
+
+    def __init__(self, text: str, language: str | None = None) -> None:
+        self.text = text
+        if language is not None:
+            self.__dict__["language"] = language
+
+    def __repr__(self) -> str:
+        return f"Reading(characters={len(self.text)})"
+
+    @cached_property
+    def language(self) -> str:
+        """ISO 639-1 code, ``"und"`` where it cannot be told."""
+        return guess_language(self.text)
+
+    @cached_property
+    def words(self) -> Words:
+        """Lower-case words with their places."""
+        return find_words(self.text)
+
+    @cached_property
+    def stems(self) -> list[str]:
+        """One stem per word, in the language of the text."""
+        return stem_words(self.words.forms, self.language)
+
+    @cached_property
+    def sentences(self) -> list[tuple[int, int]]:
+        """Spans of the sentences."""
+        return find_sentences(self.text)
+
+    @cached_property
+    def sentence_words(self) -> list[tuple[int, int]]:
+        """For each sentence the range of its words."""
+        return words_by_sentence(self.words.starts, self.sentences)
+
+    @cached_property
+    def quantities(self) -> list[Quantity]:
+        """Numbers with units, bounds and roles."""
+        return find_quantities(self.text)
+
+    @cached_property
+    def dates(self) -> list[Date]:
+        """Dates, periods and times of day."""
+        return find_dates(self.text)
+
+    @cached_property
+    def paper_tokens(self) -> list[str]:
+        """The RAGScope paper's tokens."""
+        return paper_tokens(self.text)
+
+    @cached_property
+    def paper_token_set(self) -> frozenset[str]:
+        """The same as a set."""
+        return frozenset(self.paper_tokens)
+
+    @cached_property
+    def paper_sentences(self) -> list[str]:
+        """The RAGScope paper's sentences."""
+        return paper_sentences(self.text)
+
+    @cached_property
+    def paper_numbers(self) -> list[str]:
+        """The RAGScope paper's numbers."""
+        return paper_numbers(self.text)

@@ -1,0 +1,135 @@
+"""Sentences with their places: prose, lists, headings and tables.
+
+A sentence ends at a terminator of any script that is followed by space, at 。！？
+without one, at a blank line, and at each line break that is not a soft wrap. Rows of
+tables and items of lists are sentences of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final
+
+_BREAK: Final = re.compile(
+    r"[.!?…]+[\"'”’»)\]]{0,4}(?=\s|$)"  # Latin terminators need space behind
+    r"|[。！？؟।॥｡]+[\"'”’»」』）)\]]{0,4}"
+    r"|[ \t\r]*\n\s*"
+)
+# A mark behind the terminator belongs to the sentence before it: "… 3 years. [1] It"
+_TRAILING_MARKS: Final = re.compile(r"(?:[ \t]?(?:\[\^?[\w,\- ]{1,24}\]|[¹²³⁴-⁹⁰]+))+")
+_ABBREVIATION: Final = re.compile(
+    r"(?:^|[\s(\"'“„])(?:[A-Za-zÀ-ÖØ-öø-ÿ]|e\.g|i\.e|z\.b|d\.h|u\.a|p\.ej|[aApP]\.[mM]|"
+    r"U\.S|u\.s|vs|cf|ca|approx|no|nos|nr|núm|fig|figs|eq|sec|ch|vol|pp|art|abs|"
+    r"dr|mr|mrs|ms|prof|st|sr|sra|jr|mme|mlle|bzw|etc|evtl|ggf|inkl|zzgl|max|min|"
+    r"inc|ltd|co|corp|dept|est|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|"
+    r"dec|dez|mio|mrd|bsp|str|hr|fr|dhr|mevr|sig|dott|pag|par|ul|godz|tzw|np|tj)$",
+    re.IGNORECASE,
+)
+_ORDINAL: Final = re.compile(r"(?:^|\s)\d{1,3}$")
+_LIST_ORDINAL: Final = re.compile(r"(?:^|\n)[ \t]*(?:\d{1,3}|[a-zA-Z])$")
+_NEW_BLOCK: Final = re.compile(r"\s*(?:[|#>•◦▪‣–—*+\-]|\d{1,3}[.)]\s|[a-z][.)]\s|\{|<)")
+_NEVER_WRAPPED: Final = ("|", "#", "{", "<")
+_SOFT_WRAP_MIN: Final = 40
+_LOOK_BACK: Final = 24
+
+
+def find_sentences(text: str) -> list[tuple[int, int]]:
+    """Spans ``(start, end)`` of the sentences of a text, in order, without margins.
+
+    >>> text = "It costs approx. 5 EUR. Delivery is free!"
+    >>> [text[a:b] for a, b in find_sentences(text)]
+    ['It costs approx. 5 EUR.', 'Delivery is free!']
+    >>> [len(find_sentences(t)) for t in ("保修期为两年。人为损坏不保。", "- a\\n- b")]
+    [2, 2]
+    """
+    spans: list[tuple[int, int]] = []
+    start = 0
+    for match in _BREAK.finditer(text):
+        end = match.end()
+        if end <= start or not _ends_sentence(text, start, match):
+            continue
+        marks = _TRAILING_MARKS.match(text, end)
+        if marks is not None:
+            end = marks.end()
+        _append(spans, text, start, end)
+        start = end
+    _append(spans, text, start, len(text))
+    return spans
+
+
+def _append(spans: list[tuple[int, int]], text: str, start: int, end: int) -> None:
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    # Nothing but marks ("…", "---", "|---|") is no sentence.
+    if any(map(str.isalnum, text[start:end])):
+        spans.append((start, end))
+
+
+def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
+    mark = match.group()
+    if "\n" in mark:
+        return not _is_soft_wrap(text, start, match)
+    if mark[0] != ".":
+        return True
+    if mark.startswith(".."):
+        return _next_visible(text, match.end()).isupper()
+    before = text[max(start, match.start() - _LOOK_BACK) : match.start()]
+    following = _next_visible(text, match.end())
+    if _LIST_ORDINAL.search(before):
+        return False
+    if _ABBREVIATION.search(before):
+        return False
+    # German ordinals: "am 3. März", "der 2. Absatz"; English prose ends there too
+    # seldom to matter more ("... in 2024. The" has four digits).
+    return not (_ORDINAL.search(before) and _is_ordinal(before, following))
+
+
+def _is_ordinal(before: str, following: str) -> bool:
+    """Digits and a dot inside a German-like ordinal rather than an ending."""
+    words = before.split()
+    lead = words[-2].lower() if len(words) > 1 else ""
+    return following.islower() or lead in _ORDINAL_LEADS
+
+
+_ORDINAL_LEADS: Final = frozenset(
+    "am der die das den dem des vom zum bis ab im beim seit jeder jedem jeden ihr sein "
+    "erste nr no art §".split()
+)
+
+
+def _is_soft_wrap(text: str, start: int, match: re.Match[str]) -> bool:
+    if match.group().count("\n") > 1:
+        return False
+    line_start = max(start, text.rfind("\n", start, match.start()) + 1)
+    line = text[line_start : match.start()]
+    if len(line) < _SOFT_WRAP_MIN or line.lstrip()[:1] in _NEVER_WRAPPED:
+        return False
+    if line[-1:] in ".!?:;。！？|…":
+        return False
+    rest = text[match.end() : match.end() + 8]
+    return bool(rest[:1].islower()) and _NEW_BLOCK.match(rest) is None
+
+
+def _next_visible(text: str, position: int) -> str:
+    for char in text[position : position + 8]:
+        if not char.isspace():
+            return char
+    return ""
+
+
+def words_by_sentence(
+    starts: Sequence[int], sentences: Sequence[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """For each sentence the range ``[low, high)`` of the words that begin in it.
+
+    >>> words_by_sentence([0, 4, 10], [(0, 8), (9, 14)])
+    [(0, 2), (2, 3)]
+    """
+    return [
+        (bisect_left(starts, start), bisect_left(starts, end))
+        for start, end in sentences
+    ]

@@ -1,0 +1,174 @@
+"""Unicode words with their places, and the stems that compare them.
+
+Scripts with spaces give words; Han, kana, Hangul, Thai, Lao, Khmer and Burmese runs
+give overlapping pairs of characters, since words there have no visible borders (or,
+in Korean, carry particles that no stemmer here removes).
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+import unicodedata
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+import regex
+import Stemmer
+
+_LATIN_WORD: Final = re.compile(r"([^\W_]+(?:['’][^\W_]+)*)")
+_ANY_WORD: Final = regex.compile(r"([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)")
+# Above this code point combining marks and scripts without spaces begin.
+_FIRST_MARK: Final = "\u0300"
+_NEEDS_MARKS: Final = re.compile("[\u0300-\u036f\u0483-\uffff\U00010000-\U0010ffff]")
+_UNSPACED_CLASS: Final = (
+    "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u1100-\u11ff\u3040-\u30ff\u31f0-\u31ff"
+    "\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f"
+    "\U00020000-\U0003134f"
+)
+_UNSPACED: Final = re.compile(f"[{_UNSPACED_CLASS}]")
+_UNSPACED_RUN: Final = re.compile(f"[{_UNSPACED_CLASS}]+|[^{_UNSPACED_CLASS}]+")
+_HIRAGANA_ONLY: Final = re.compile("[\u3040-\u309f]+")
+
+_STEMMER_NAMES: Final = {
+    "ar": "arabic",
+    "da": "danish",
+    "de": "german",
+    "en": "english",
+    "es": "spanish",
+    "fr": "french",
+    "hi": "hindi",
+    "it": "italian",
+    "nl": "dutch",
+    "no": "norwegian",
+    "pl": "polish",
+    "pt": "portuguese",
+    "ru": "russian",
+    "sv": "swedish",
+    "tr": "turkish",
+}
+_MAX_WORD: Final = 64  # longer runs are data, not words; stemming them costs too much
+
+
+class Words(NamedTuple):
+    """The words of one text, as parallel sequences.
+
+    Attributes:
+        forms: lower-case, NFKC-normalised forms.
+        starts: code point where each word begins in the text.
+        ends: code point after each word.
+    """
+
+    forms: list[str]
+    starts: list[int]
+    ends: list[int]
+
+    def slice(self, low: int, high: int) -> Words:
+        """Words number ``low`` to ``high`` (exclusive)."""
+        return Words(
+            self.forms[low:high], self.starts[low:high], self.ends[low:high]
+        )
+
+
+def find_words(text: str) -> Words:
+    """All words of a text in order, with code-point spans into it.
+
+    Cost is linear in the text; no regular expression here can backtrack.
+
+    >>> find_words("The Tentra-2 weighs 3 kg.").forms
+    ['the', 'tentra', '2', 'weighs', '3', 'kg']
+    >>> find_words("保修期为两年").forms
+    ['保修', '修期', '期为', '为两', '两年']
+    """
+    needs_marks = not text.isascii() and _NEEDS_MARKS.search(text) is not None
+    # Splitting with a captured group keeps separators: their lengths give the places
+    # without one match object per word.
+    parts: list[str] = (_ANY_WORD if needs_marks else _LATIN_WORD).split(text)
+    bounds = list(accumulate(map(len, parts), initial=0))
+    words = Words(parts[1::2], bounds[1:-1:2], bounds[2::2])
+    if text.isascii():
+        return words._replace(forms=text_lower(words.forms))
+    if needs_marks and _UNSPACED.search(text) is not None:
+        words = _split_unspaced(words)
+    return words._replace(forms=[normal_form(form) for form in words.forms])
+
+
+def text_lower(forms: list[str]) -> list[str]:
+    """Lower-case a list in one pass over one string."""
+    return "\n".join(forms).lower().split("\n") if forms else []
+
+
+def normal_form(form: str) -> str:
+    """Lower-case NFKC form of one word, with a straight apostrophe.
+
+    >>> normal_form("ＡＢＣ’s")
+    "abc's"
+    """
+    if form.isascii():
+        return form.lower()
+    return unicodedata.normalize("NFKC", form).lower().replace("’", "'")
+
+
+def _split_unspaced(words: Words) -> Words:
+    forms: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    for form, start, end in zip(*words, strict=True):
+        if _UNSPACED.search(form) is None:
+            forms.append(form)
+            starts.append(start)
+            ends.append(end)
+            continue
+        for run in _UNSPACED_RUN.finditer(form):
+            piece, offset = run.group(), start + run.start()
+            width = 2 if _UNSPACED.match(piece) else len(piece)
+            for i in range(max(1, len(piece) - width + 1)):
+                forms.append(piece[i : i + width])
+                starts.append(offset + i)
+                ends.append(offset + min(i + width, len(piece)))
+    return Words(forms, starts, ends)
+
+
+def is_unspaced(form: str) -> bool:
+    """Does a word come from a script that is read as pairs of characters?"""
+    return not form.isascii() and _UNSPACED.match(form) is not None
+
+
+def is_function_pair(form: str) -> bool:
+    """Is it a pair of hiragana only, which in Japanese carries grammar, not content?"""
+    return _HIRAGANA_ONLY.fullmatch(form) is not None
+
+
+_local = threading.local()
+
+
+def stem_words(forms: Sequence[str], language: str) -> list[str]:
+    """Snowball stems of lower-case words; languages without a stemmer pass through.
+
+    Args:
+        forms: lower-case words.
+        language: ISO 639-1 code.
+
+    >>> stem_words(["warranties", "lasting"], "en")
+    ['warranti', 'last']
+    """
+    name = _STEMMER_NAMES.get(language)
+    if name is None:
+        return list(forms)
+    stemmer = _stemmer(name)
+    if max(map(len, forms), default=0) > _MAX_WORD:
+        forms = [form[:_MAX_WORD] for form in forms]
+    stems: list[str] = stemmer.stemWords(forms)
+    return stems
+
+
+def _stemmer(name: str) -> Stemmer.Stemmer:
+    """One stemmer per thread: its cache is not safe to share."""
+    stemmers: dict[str, Stemmer.Stemmer] | None = getattr(_local, "stemmers", None)
+    if stemmers is None:
+        stemmers = _local.stemmers = {}
+    stemmer = stemmers.get(name)
+    if stemmer is None:
+        stemmer = stemmers[name] = Stemmer.Stemmer(name)
+    return stemmer

@@ -1,0 +1,262 @@
+"""The frozen records that come out of the gate."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from evigate.codes import Action, EvidenceAction, EvidenceSource, Route
+from evigate.evidence import Evidence
+from evigate.records import RagCall, Reason, Source, text_hash
+
+VERDICT_SCHEMA: Final = "evigate.verdict/1"
+EVIDENCE_SCHEMA: Final = "evigate.evidence/1"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Provenance:
+    """Who decided: enough to reproduce a verdict, nothing of the user's texts.
+
+    Attributes:
+        gate: the gate's name, e.g. ``"evigate"``.
+        policy: the policy's name.
+        policy_hash: first 12 hex digits of the hash of all policy fields.
+        version: of evigate.
+        model_hash: of the model file, for fitted gates.
+    """
+
+    gate: str
+    policy: str
+    policy_hash: str
+    version: str
+    model_hash: str | None = None
+
+    def __repr__(self) -> str:
+        return f"Provenance({self.gate}, policy={self.policy}, version={self.version})"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values."""
+        return {
+            "gate": self.gate,
+            "policy": self.policy,
+            "policy_hash": self.policy_hash,
+            "version": self.version,
+            "model_hash": self.model_hash,
+        }
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Verdict:
+    """What the gate decided about one call.
+
+    Attributes:
+        action: ``"answer"``, ``"abstain"`` or ``"flag_conflict"``.
+        route: ``"accept"``, ``"review"`` or ``"verify"``.
+        released: is ``text`` the model's own answer, unchanged?
+        text: what to show, always.
+        risk: of unfaithfulness, in [0, 1], lower is better; None when scoring failed.
+        calibrated: is ``risk`` a probability for the domain of this call?
+        reasons: what led to the decision, the most telling first.
+        call: the call that was judged.
+        provenance: gate, policy, version.
+        verdict_id: unique per verdict.
+        evidence: the call as it was read; None when reading failed or was skipped.
+        features: the feature row by name; empty where a branch decided.
+        timings: milliseconds of wall time by stage; ``"total"`` is always there.
+        domain: name of the domain the risk is calibrated for.
+        details: results of stronger evidence (ConSens, attribution, verifiers) by
+            name, plain values without texts.
+    """
+
+    action: Action
+    route: Route
+    released: bool
+    text: str
+    risk: float | None
+    calibrated: bool
+    reasons: tuple[Reason, ...]
+    call: RagCall
+    provenance: Provenance
+    verdict_id: str
+    evidence: Evidence | None = None
+    features: Mapping[str, float] = field(default_factory=dict)
+    timings: Mapping[str, float] = field(default_factory=dict)
+    domain: str | None = None
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        risk = "None" if self.risk is None else f"{self.risk:.3f}"
+        codes = ", ".join(dict.fromkeys(reason.code for reason in self.reasons))
+        return (
+            f"Verdict({self.action}, route={self.route}, risk={risk}, "
+            f"released={self.released}, reasons=[{codes}])"
+        )
+
+    @property
+    def evidence_source(self) -> EvidenceSource:
+        """How the documents of the call were found."""
+        return self.call.evidence_source
+
+    @property
+    def metadata(self) -> Mapping[str, Any]:
+        """Plain values that came with the call (run ids, tenant ...)."""
+        return self.call.metadata
+
+    def to_record(self) -> dict[str, Any]:
+        """Everything that may travel: no text of the call, only hashes and offsets."""
+        return {
+            "schema": VERDICT_SCHEMA,
+            "verdict_id": self.verdict_id,
+            "action": self.action,
+            "route": self.route,
+            "released": self.released,
+            "risk": _rounded(self.risk),
+            "calibrated": self.calibrated,
+            "domain": self.domain,
+            "reasons": [reason.to_record() for reason in self.reasons],
+            "evidence_source": self.evidence_source,
+            **self.provenance.to_dict(),
+            "features": {k: _rounded(v) for k, v in self.features.items()},
+            "timings": {k: round(v, 3) for k, v in self.timings.items()},
+            "details": dict(self.details),
+            "question_hash": text_hash(self.call.question),
+            "answer_hash": text_hash(self.call.answer),
+            "answer_characters": len(self.call.answer),
+            "documents": [
+                {
+                    "id": passage.id,
+                    "score": passage.score,
+                    "characters": len(passage.text),
+                    "hash": text_hash(passage.text),
+                }
+                for passage in self.call.documents
+            ],
+            "metadata": dict(self.call.metadata),
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record with the texts, for use inside the process."""
+        return {
+            **self.to_record(),
+            "reasons": [reason.to_dict() for reason in self.reasons],
+            "text": self.text,
+            "question": self.call.question,
+            "answer": self.call.answer,
+            "documents": [passage.to_dict() for passage in self.call.documents],
+            "history": [
+                {"role": turn.role, "content": turn.content}
+                for turn in self.call.history
+            ],
+        }
+
+    def with_details(self, **details: Any) -> Verdict:
+        """A copy with further details."""
+        return replace(self, details={**self.details, **details})
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Conflict:
+    """Two places in the documents that disagree on what was asked.
+
+    Attributes:
+        first, second: the two places; ``first`` comes earlier among the documents.
+        kind: what disagrees, e.g. ``"quantity"``, ``"date"``, ``"entity"``,
+            ``"polarity"``.
+        message: a sentence for people; it may quote both.
+        weight: how sure the check is, in [0, 1].
+    """
+
+    first: Source
+    second: Source
+    kind: str
+    message: str
+    weight: float = 1.0
+
+    def __repr__(self) -> str:
+        return f"Conflict({self.kind}, {self.first!r}, {self.second!r})"
+
+    def to_record(self) -> dict[str, Any]:
+        """Without quotations."""
+        return {
+            "kind": self.kind,
+            "first": self.first.to_dict(),
+            "second": self.second.to_dict(),
+            "weight": round(self.weight, 4),
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """With the message."""
+        return {**self.to_record(), "message": self.message}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class EvidenceVerdict:
+    """What the gate decided about question and documents, before generation.
+
+    Attributes:
+        action: ``"generate"``, ``"abstain"`` or ``"flag_conflict"``.
+        sufficiency: how well the documents cover what was asked, in [0, 1], higher
+            is better.
+        conflicts: pairs of places that disagree on what was asked.
+        reasons: what led to the decision.
+        text: what to show instead of an answer; empty for ``"generate"``.
+        document_relevance: one value in [0, 1] per document, higher is better.
+    """
+
+    action: EvidenceAction
+    sufficiency: float
+    conflicts: tuple[Conflict, ...]
+    reasons: tuple[Reason, ...]
+    text: str
+    call: RagCall
+    provenance: Provenance
+    verdict_id: str
+    document_relevance: tuple[float, ...] = ()
+    timings: Mapping[str, float] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return (
+            f"EvidenceVerdict({self.action}, sufficiency={self.sufficiency:.3f}, "
+            f"conflicts={len(self.conflicts)})"
+        )
+
+    @property
+    def evidence_source(self) -> EvidenceSource:
+        """How the documents were found."""
+        return self.call.evidence_source
+
+    def to_record(self) -> dict[str, Any]:
+        """Without any text of the call."""
+        return {
+            "schema": EVIDENCE_SCHEMA,
+            "verdict_id": self.verdict_id,
+            "action": self.action,
+            "sufficiency": _rounded(self.sufficiency),
+            "conflicts": [conflict.to_record() for conflict in self.conflicts],
+            "reasons": [reason.to_record() for reason in self.reasons],
+            "document_relevance": [_rounded(v) for v in self.document_relevance],
+            "evidence_source": self.evidence_source,
+            **self.provenance.to_dict(),
+            "timings": {k: round(v, 3) for k, v in self.timings.items()},
+            "question_hash": text_hash(self.call.question),
+            "documents": [
+                {"id": p.id, "hash": text_hash(p.text)} for p in self.call.documents
+            ],
+            "metadata": dict(self.call.metadata),
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record with the texts, for use inside the process."""
+        return {
+            **self.to_record(),
+            "conflicts": [conflict.to_dict() for conflict in self.conflicts],
+            "reasons": [reason.to_dict() for reason in self.reasons],
+            "text": self.text,
+            "question": self.call.question,
+            "documents": [passage.to_dict() for passage in self.call.documents],
+        }
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(float(value), 6)
