@@ -1,0 +1,1 @@
+"""Reading text: small leaf modules, strings in, spans and plain values out."""

@@ -1,0 +1,1 @@
+"""Data tables as plain literals, one kind a file, each with its source."""
