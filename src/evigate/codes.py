@@ -20,6 +20,25 @@ Route = Literal["accept", "review", "verify"]
 EvidenceSource = Literal["explicit", "prompt", "retriever", "tool", "earlier_turn"]
 """How the documents of a call were found."""
 
+Situation = Literal[
+    "failed",
+    "timed_out",
+    "empty_answer",
+    "no_claim",
+    "no_evidence",
+    "refusal",
+    "over_refusal",
+    "conflict_reported",
+    "conflict",
+    "insufficient",
+    "limited",
+    "fault",
+    "high_risk",
+    "elevated_risk",
+    "supported",
+]
+"""What was found about a call; exactly one applies, the first in this order."""
+
 ReasonCode = Literal[
     # branches that come before scoring
     "no_documents",

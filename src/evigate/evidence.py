@@ -7,10 +7,10 @@ when first asked for, so a gate pays only for what it uses.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from evigate.records import RagCall, Source, Span
 from evigate.text.languages import UNDETERMINED
@@ -18,10 +18,13 @@ from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
 from evigate.text.words import is_function_pair
 
+T = TypeVar("T")
+
 _SUPPORTS_KEPT: Final = 3
 # A stem that stands in very many sentences tells nothing about which one supports the
 # answer; skipping it keeps the cost linear in the text.
 _MAX_POSTINGS: Final = 256
+_OF_THE_ANSWER: Final = frozenset({"call", "answer", "alignments"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +88,35 @@ class Evidence:
         self.question = Reading(call.question)
         self.answer = Reading(call.answer)
         self.documents = tuple(Reading(passage.text) for passage in call.documents)
+        self._shared: dict[Callable[[Evidence], Any], Any] = {}
 
     def __repr__(self) -> str:
         return f"Evidence({self.call!r})"
+
+    def with_answer(self, answer: str) -> Evidence:
+        """The same question and documents with another answer; they are not read again.
+
+        Whatever was read of them so far is shared, so read first what is needed often.
+        """
+        other = object.__new__(Evidence)
+        other.__dict__.update(
+            (name, value)
+            for name, value in self.__dict__.items()
+            if name not in _OF_THE_ANSWER
+        )
+        other.call = replace(self.call, answer=answer)
+        other.answer = Reading(answer)
+        return other
+
+    def shared(self, function: Callable[[Evidence], T]) -> T:
+        """What a function says of question and documents, computed at most once.
+
+        The function must not look at the answer: its result serves all answers.
+        """
+        if function not in self._shared:
+            self._shared[function] = function(self)
+        result: T = self._shared[function]
+        return result
 
     @cached_property
     def history(self) -> tuple[Reading, ...]:

@@ -7,6 +7,7 @@ answer and earlier turns. What comes out lives in ``evigate.verdicts``.
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, get_args
@@ -22,6 +23,23 @@ def text_hash(text: str) -> str:
     'ba7816bf8f01cfea'
     """
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def plain_values(value: Any) -> Any:
+    """JSON values of a nested value; what JSON does not know becomes its string.
+
+    >>> plain_values({"n": 1, "at": ("x", None)})
+    {'n': 1, 'at': ['x', None]}
+    """
+    if value is None or isinstance(value, (str, bool, int)):
+        return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, Mapping):
+        return {str(key): plain_values(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [plain_values(item) for item in value]
+    return str(value)
 
 
 class Span(NamedTuple):
@@ -59,7 +77,7 @@ class Passage:
             "id": self.id,
             "text": self.text,
             "score": self.score,
-            "metadata": dict(self.metadata),
+            "metadata": plain_values(self.metadata),
         }
 
 
@@ -139,6 +157,41 @@ class Reason:
             "sources": [source.to_dict() for source in self.sources],
             "weight": round(self.weight, 4),
         }
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Conflict:
+    """Two places in the documents that disagree on what was asked.
+
+    Attributes:
+        first, second: the two places; ``first`` comes earlier among the documents.
+        kind: what disagrees, e.g. ``"quantity"``, ``"date"``, ``"entity"``,
+            ``"polarity"``.
+        message: a sentence for people; it may quote both.
+        weight: how sure the check is, in [0, 1].
+    """
+
+    first: Source
+    second: Source
+    kind: str
+    message: str
+    weight: float = 1.0
+
+    def __repr__(self) -> str:
+        return f"Conflict({self.kind}, {self.first!r}, {self.second!r})"
+
+    def to_record(self) -> dict[str, Any]:
+        """Without quotations."""
+        return {
+            "kind": self.kind,
+            "first": self.first.to_dict(),
+            "second": self.second.to_dict(),
+            "weight": round(self.weight, 4),
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """With the message."""
+        return {**self.to_record(), "message": self.message}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -347,9 +400,10 @@ def _as_score(score: Any) -> float | None:
     if score is None or isinstance(score, bool):
         return None
     try:
-        return float(score)
+        number = float(score)
     except (TypeError, ValueError):
         return None
+    return number if math.isfinite(number) else None
 
 
 _ROLES = {"human": "user", "ai": "assistant", "model": "assistant", "bot": "assistant"}

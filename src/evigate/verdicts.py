@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from evigate.codes import Action, EvidenceAction, EvidenceSource, Route
 from evigate.evidence import Evidence
-from evigate.records import RagCall, Reason, Source, text_hash
+from evigate.records import Conflict, RagCall, Reason, plain_values, text_hash
 
 VERDICT_SCHEMA: Final = "evigate.verdict/1"
 EVIDENCE_SCHEMA: Final = "evigate.evidence/1"
@@ -119,7 +119,7 @@ class Verdict:
             **self.provenance.to_dict(),
             "features": {k: _rounded(v) for k, v in self.features.items()},
             "timings": {k: round(v, 3) for k, v in self.timings.items()},
-            "details": dict(self.details),
+            "details": plain_values(self.details),
             "question_hash": text_hash(self.call.question),
             "answer_hash": text_hash(self.call.answer),
             "answer_characters": len(self.call.answer),
@@ -132,7 +132,7 @@ class Verdict:
                 }
                 for passage in self.call.documents
             ],
-            "metadata": dict(self.call.metadata),
+            "metadata": plain_values(self.call.metadata),
         }
 
     def to_dict(self) -> dict[str, Any]:
@@ -153,41 +153,6 @@ class Verdict:
     def with_details(self, **details: Any) -> Verdict:
         """A copy with further details."""
         return replace(self, details={**self.details, **details})
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Conflict:
-    """Two places in the documents that disagree on what was asked.
-
-    Attributes:
-        first, second: the two places; ``first`` comes earlier among the documents.
-        kind: what disagrees, e.g. ``"quantity"``, ``"date"``, ``"entity"``,
-            ``"polarity"``.
-        message: a sentence for people; it may quote both.
-        weight: how sure the check is, in [0, 1].
-    """
-
-    first: Source
-    second: Source
-    kind: str
-    message: str
-    weight: float = 1.0
-
-    def __repr__(self) -> str:
-        return f"Conflict({self.kind}, {self.first!r}, {self.second!r})"
-
-    def to_record(self) -> dict[str, Any]:
-        """Without quotations."""
-        return {
-            "kind": self.kind,
-            "first": self.first.to_dict(),
-            "second": self.second.to_dict(),
-            "weight": round(self.weight, 4),
-        }
-
-    def to_dict(self) -> dict[str, Any]:
-        """With the message."""
-        return {**self.to_record(), "message": self.message}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -243,7 +208,7 @@ class EvidenceVerdict:
             "documents": [
                 {"id": p.id, "hash": text_hash(p.text)} for p in self.call.documents
             ],
-            "metadata": dict(self.call.metadata),
+            "metadata": plain_values(self.call.metadata),
         }
 
     def to_dict(self) -> dict[str, Any]:

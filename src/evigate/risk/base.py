@@ -47,6 +47,8 @@ class RiskModel(Protocol):
         uses_findings: does it want the findings of the checks? The paper's gates do
             not.
         model_hash: hash of the fitted weights, None for models without any.
+        slow: may it take long? Slow models run beside the caller, bounded by the
+            policy's ``timeout``. A model that does not say counts as slow.
     """
 
     @property
@@ -63,6 +65,9 @@ class RiskModel(Protocol):
 
     @property
     def model_hash(self) -> str | None: ...
+
+    @property
+    def slow(self) -> bool: ...
 
     def features(self, evidence: Evidence) -> Mapping[str, float]:
         """The feature row, in the order of ``feature_names``."""

@@ -87,3 +87,9 @@ class Reading:
     def paper_numbers(self) -> list[str]:
         """The RAGScope paper's numbers."""
         return paper_numbers(self.text)
+
+    @cached_property
+    def paper_sentence_tokens(self) -> list[list[str]]:
+        """The tokens of each of these sentences; sentences without any left out."""
+        pieces = (paper_tokens(sentence) for sentence in self.paper_sentences)
+        return [tokens for tokens in pieces if tokens]

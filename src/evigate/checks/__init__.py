@@ -1,0 +1,19 @@
+"""Evidence -> Findings: each file knows one family of faults.
+
+A check is a plain function from :class:`~evigate.evidence.Evidence` to a list of
+:class:`~evigate.records.Reason`; ``ALL_CHECKS`` lists them in the order they run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from evigate.evidence import Evidence
+from evigate.records import Reason
+
+Check = Callable[[Evidence], list[Reason]]
+"""Reads the evidence and names faults; pure, and quick enough for every call."""
+
+ALL_CHECKS: Final[tuple[Check, ...]] = ()
+"""The checks of the default gate."""

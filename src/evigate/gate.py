@@ -1,0 +1,377 @@
+"""EvidenceGate: the one place that runs the stages.
+
+    RagCall -> Evidence -> features, findings -> risk -> policy -> Verdict
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+import uuid
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from pathlib import Path
+from typing import Any, Final
+
+from evigate._version import __version__
+from evigate.checks import ALL_CHECKS, Check
+from evigate.checks.branches import find_branch
+from evigate.decision import Judgement, decide
+from evigate.errors import EvigateError, InvalidCallError
+from evigate.evidence import Evidence
+from evigate.evidence_gate import judge_evidence
+from evigate.limits import read_within_limits
+from evigate.policy import Policy
+from evigate.records import RagCall, Reason
+from evigate.risk import gate_by_name
+from evigate.risk.base import Risk, RiskModel
+from evigate.rows import call_of_row
+from evigate.session import GateSession, StreamMode
+from evigate.verdicts import EvidenceVerdict, Provenance, Verdict
+from evigate.workers import BoundedWorkers
+
+logger = logging.getLogger(__name__)
+
+Sink = Callable[[dict[str, Any]], None]
+"""Takes one text-free record; what it raises is logged and changes nothing."""
+
+# Up to this many characters a call costs a few milliseconds and stays on the loop.
+_INLINE_CHARACTERS: Final = 20_000
+
+
+class EvidenceGate:
+    """Judges RAG calls: is the answer faithful to the documents, and what to do.
+
+    Works at once: no training, no download, no network. One gate serves many threads
+    and event loops.
+
+    Args:
+        gate: a gate by name (``"evigate"``, ``"ragscope-z"``) or a risk model.
+        policy: a :class:`Policy`, a preset's name, or None for ``balanced``.
+        checks: which faults to look for; None takes all of evigate's.
+        sinks: callables that get each verdict's text-free record.
+
+    Raises:
+        UnknownGateError: for a name that is unknown or needs a fitted model file.
+        InvalidPolicyError: for an unknown preset.
+
+    >>> gate = EvidenceGate()
+    >>> verdict = gate.check(
+    ...     question="How long is the warranty?",
+    ...     documents=["The warranty lasts 3 years."],
+    ...     answer="The warranty lasts 3 years.",
+    ... )
+    >>> verdict.action, verdict.route
+    ('answer', 'accept')
+    >>> gate.check(question="How long?", documents=[], answer="3 years.").action
+    'abstain'
+    """
+
+    def __init__(
+        self,
+        gate: str | RiskModel = "evigate",
+        *,
+        policy: Policy | str | None = None,
+        checks: Sequence[Check] | None = None,
+        sinks: Iterable[Sink] = (),
+    ) -> None:
+        self.model: RiskModel = gate_by_name(gate) if isinstance(gate, str) else gate
+        self.policy = Policy.of(policy)
+        self.checks = tuple(ALL_CHECKS if checks is None else checks)
+        self.sinks = tuple(sinks)
+        self._workers = BoundedWorkers()
+
+    def __repr__(self) -> str:
+        return f"EvidenceGate({self.model.name!r}, policy={self.policy!r})"
+
+    @classmethod
+    def load(cls, path: str | Path, **options: Any) -> EvidenceGate:
+        """A fitted gate from a JSON model file; reading it cannot run code.
+
+        Raises:
+            ModelFileError: when the file is damaged or of another format.
+        """
+        from evigate.risk.model_file import load_model
+
+        return cls(load_model(path), **options)
+
+    def with_policy(self, policy: Policy | str) -> EvidenceGate:
+        """The same gate under another policy, for a tenant say."""
+        other = copy(self)
+        other.policy = Policy.of(policy)
+        return other
+
+    def check(
+        self,
+        call: RagCall | None = None,
+        /,
+        *,
+        question: str | None = None,
+        documents: Any = None,
+        answer: str | None = None,
+        history: Iterable[Any] | None = None,
+        policy: Policy | str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+    ) -> Verdict:
+        """Judge one call: a :class:`RagCall`, or its parts by name.
+
+        Args:
+            call: the call; then the parts must not be given.
+            question: what the user asked.
+            documents: what the model saw, in any accepted form (see
+                :func:`evigate.records.as_passages`).
+            answer: what the model said.
+            history: earlier turns.
+            policy: for this call only.
+            metadata: plain values that travel into the record.
+
+        Raises:
+            InvalidCallError: when a part cannot be read. Failures while judging do not
+                raise: the policy's ``on_error`` decides.
+        """
+        if call is None:
+            call = RagCall.of(question, documents, answer, history, metadata=metadata)
+        elif (question, documents, answer, history, metadata) != (None,) * 5:
+            raise InvalidCallError(
+                "give either a RagCall or its parts, not both", code="ambiguous_call"
+            )
+        chosen = self.policy if policy is None else Policy.of(policy)
+        return self.conclude(call, chosen)
+
+    async def acheck(self, call: RagCall | None = None, /, **parts: Any) -> Verdict:
+        """:meth:`check` for event loops: decides identically, never blocks the loop."""
+        if call is None:
+            policy = parts.pop("policy", None)
+            call = RagCall.of(
+                parts.pop("question", None),
+                parts.pop("documents", None),
+                parts.pop("answer", None),
+                parts.pop("history", None),
+                metadata=parts.pop("metadata", None),
+            )
+            parts = {**parts, "policy": policy}
+        if self.is_slow(call):
+            return await asyncio.to_thread(self.check, call, **parts)
+        return self.check(call, **parts)
+
+    def check_many(
+        self,
+        calls: Iterable[RagCall | Mapping[str, Any]],
+        *,
+        policy: Policy | str | None = None,
+    ) -> list[Verdict]:
+        """One verdict per input, in order; a bad input never loses another.
+
+        Items are calls, or rows ``{question, documents | contexts | context, answer,
+        history?, metadata?}``. For one that cannot be read, ``on_error`` decides.
+        """
+        chosen = self.policy if policy is None else Policy.of(policy)
+        return [self._conclude_item(item, chosen) for item in calls]
+
+    async def acheck_many(
+        self,
+        calls: Iterable[RagCall | Mapping[str, Any]],
+        *,
+        policy: Policy | str | None = None,
+    ) -> list[Verdict]:
+        """:meth:`check_many` beside the event loop."""
+        items = list(calls)
+        return await asyncio.to_thread(self.check_many, items, policy=policy)
+
+    def check_evidence(
+        self,
+        call: RagCall | None = None,
+        /,
+        *,
+        question: str | None = None,
+        documents: Any = None,
+        history: Iterable[Any] | None = None,
+        policy: Policy | str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+    ) -> EvidenceVerdict:
+        """Judge question and documents before generation.
+
+        Returns:
+            ``action`` is ``"generate"``, ``"abstain"`` (the documents do not hold what
+            is asked) or ``"flag_conflict"`` (they disagree on it).
+
+        Raises:
+            InvalidCallError: when a part cannot be read.
+        """
+        if call is None:
+            call = RagCall.of(question, documents, "", history, metadata=metadata)
+        chosen = self.policy if policy is None else Policy.of(policy)
+        return judge_evidence(call, chosen, self._provenance(chosen))
+
+    async def acheck_evidence(
+        self, call: RagCall | None = None, /, **parts: Any
+    ) -> EvidenceVerdict:
+        """:meth:`check_evidence` for event loops."""
+        size = sum(len(p.text) for p in call.documents) if call else math.inf
+        if size > _INLINE_CHARACTERS:
+            return await asyncio.to_thread(self.check_evidence, call, **parts)
+        return self.check_evidence(call, **parts)
+
+    def open(
+        self,
+        call: RagCall | None = None,
+        /,
+        *,
+        question: str | None = None,
+        documents: Any = None,
+        history: Iterable[Any] | None = None,
+        policy: Policy | str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        mode: StreamMode = "buffer",
+    ) -> GateSession:
+        """Begin a streamed answer: the documents are read once.
+
+        Args:
+            mode: ``"buffer"`` releases nothing before the end, ``"sentence"`` each
+                sentence that passes, ``"observe"`` everything at once.
+        """
+        if call is None:
+            call = RagCall.of(question, documents, "", history, metadata=metadata)
+        chosen = self.policy if policy is None else Policy.of(policy)
+        return GateSession(self, call, chosen, mode)
+
+    # -- the stages ----------------------------------------------------------------
+
+    def conclude(
+        self,
+        call: RagCall,
+        policy: Policy,
+        evidence: Evidence | None = None,
+        *,
+        emit: bool = True,
+    ) -> Verdict:
+        """Run all stages on one call and let the policy decide."""
+        clock = _Clock()
+        try:
+            judgement = self._judge(call, policy, evidence, clock)
+        except TimeoutError as error:
+            judgement = Judgement(call, evidence, failure=_failure("timed_out", error))
+        except Exception as error:
+            logger.warning("scoring failed", exc_info=True)
+            judgement = Judgement(
+                call, evidence, failure=_failure("scoring_failed", error)
+            )
+        verdict = decide(
+            judgement, policy, self._provenance(policy), uuid.uuid4().hex, clock.stop()
+        )
+        if emit:
+            self._emit(verdict)
+        return verdict
+
+    def _judge(
+        self, call: RagCall, policy: Policy, evidence: Evidence | None, clock: _Clock
+    ) -> Judgement:
+        notes: list[Reason] = []
+        if evidence is None:
+            evidence, notes = read_within_limits(call, policy)
+        clock.lap("read")
+        branch = find_branch(evidence, policy.min_sufficiency)
+        clock.lap("branches")
+        if branch is not None:
+            return Judgement(call, evidence, branch, findings=tuple(notes))
+        if self.model.uses_findings:
+            for check in self.checks:
+                notes.extend(check(evidence))
+        clock.lap("checks")
+        features = self._bounded(lambda: self.model.features(evidence), policy)
+        clock.lap("features")
+        faults = [note for note in notes if note.weight > 0.0]
+        risk = self._bounded(lambda: self.model.risk(features, faults), policy)
+        clock.lap("risk")
+        return Judgement(
+            call,
+            evidence,
+            findings=tuple(notes),
+            risk=_checked(risk),
+            features=features,
+            thresholds=self.model.thresholds,
+        )
+
+    def _bounded(self, stage: Callable[[], Any], policy: Policy) -> Any:
+        if not self.model_is_slow:
+            return stage()
+        return self._workers.run(stage, policy.timeout)
+
+    # -- small matters -------------------------------------------------------------
+
+    @property
+    def model_is_slow(self) -> bool:
+        """Is the risk model one that may take long (all but evigate's own)?"""
+        return bool(getattr(self.model, "slow", True))
+
+    def is_slow(self, call: RagCall) -> bool:
+        """Would judging this call block an event loop for long?"""
+        size = len(call.answer) + sum(len(p.text) for p in call.documents)
+        return size > _INLINE_CHARACTERS or self.model_is_slow
+
+    def _conclude_item(
+        self, item: RagCall | Mapping[str, Any], policy: Policy
+    ) -> Verdict:
+        try:
+            call = item if isinstance(item, RagCall) else call_of_row(item)
+        except EvigateError as error:
+            return self.fail(RagCall("", (), ""), policy, error)
+        return self.conclude(call, policy)
+
+    def fail(self, call: RagCall, policy: Policy, error: Exception) -> Verdict:
+        """The verdict where judging was not possible: the policy's ``on_error``."""
+        judgement = Judgement(call, failure=_failure("scoring_failed", error))
+        verdict = decide(
+            judgement, policy, self._provenance(policy), uuid.uuid4().hex, {"total": 0.0}
+        )
+        self._emit(verdict)
+        return verdict
+
+    def _provenance(self, policy: Policy) -> Provenance:
+        return Provenance(
+            gate=self.model.name,
+            policy=policy.name,
+            policy_hash=policy.hash,
+            version=__version__,
+            model_hash=self.model.model_hash,
+        )
+
+    def _emit(self, verdict: Verdict) -> None:
+        if not self.sinks:
+            return
+        record = verdict.to_record()
+        for sink in self.sinks:
+            try:
+                sink(record)
+            except Exception:
+                logger.exception("a sink failed; the verdict stands")
+
+
+class _Clock:
+    """Wall time by stage, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._start = self._last = time.perf_counter()
+        self._laps: dict[str, float] = {}
+
+    def lap(self, stage: str) -> None:
+        now = time.perf_counter()
+        self._laps[stage] = (now - self._last) * 1e3
+        self._last = now
+
+    def stop(self) -> dict[str, float]:
+        total = (time.perf_counter() - self._start) * 1e3
+        return {**self._laps, "total": total}
+
+
+def _failure(code: Any, error: Exception) -> Reason:
+    return Reason(code, f"{type(error).__name__}: {error}", weight=1.0)
+
+
+def _checked(risk: Risk) -> Risk:
+    value = risk.value
+    if not isinstance(value, (int, float)) or not 0.0 <= value <= 1.0:
+        raise ValueError(f"the risk model returned {value!r}, not a number in [0, 1]")
+    return risk

@@ -1,0 +1,51 @@
+"""Read a call within the limits of a policy; what is left out is said, never silent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from evigate.evidence import Evidence
+from evigate.policy import Policy
+from evigate.records import Passage, RagCall, Reason
+
+
+def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Reason]]:
+    """The evidence of a call and a note for each text that was cut for reading.
+
+    The call itself stays whole; spans point into its texts all the same, since only
+    tails are left out.
+
+    >>> from evigate.policy import Policy
+    >>> policy = Policy(max_document_characters=10)
+    >>> evidence, notes = read_within_limits(RagCall.of("", ["x" * 30], ""), policy)
+    >>> len(evidence.documents[0].text), notes[0].code
+    (10, 'limited_evidence')
+    """
+    notes: list[Reason] = []
+    documents, cut = _cut_documents(call.documents, policy.max_document_characters)
+    if cut:
+        notes.append(_note("documents", policy.max_document_characters))
+    answer = call.answer
+    if len(answer) > policy.max_answer_characters:
+        answer = answer[: policy.max_answer_characters]
+        notes.append(_note("answer", policy.max_answer_characters))
+    if notes:
+        call = replace(call, documents=documents, answer=answer)
+    return Evidence(call), notes
+
+
+def _cut_documents(
+    documents: tuple[Passage, ...], limit: int
+) -> tuple[tuple[Passage, ...], bool]:
+    if sum(len(passage.text) for passage in documents) <= limit:
+        return documents, False
+    kept: list[Passage] = []
+    for passage in documents:
+        kept.append(replace(passage, text=passage.text[: max(0, limit)]))
+        limit -= len(passage.text)
+    return tuple(kept), True
+
+
+def _note(part: str, limit: int) -> Reason:
+    message = f"Only the first {limit:,} characters of the {part} were read."
+    return Reason("limited_evidence", message, weight=0.0)

@@ -1,0 +1,65 @@
+"""Rows of users' files -> RagCall: ``{question, documents | contexts | context, answer}``.
+
+The first present of the three document keys wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from evigate.errors import InvalidCallError
+from evigate.records import RagCall
+
+DOCUMENT_KEYS: Final = ("documents", "contexts", "context")
+
+
+def call_of_row(row: Any, *, needs_answer: bool = True) -> RagCall:
+    """Read one row.
+
+    Raises:
+        InvalidCallError: with a code that names what is missing or cannot be read.
+
+    >>> call_of_row({"question": "How long?", "context": "3 years.", "answer": "3"})
+    RagCall(documents=1, answer_characters=1, history=0)
+    """
+    if not isinstance(row, Mapping):
+        raise InvalidCallError(
+            f"a row must be an object, got {type(row).__name__}", code="invalid_row"
+        )
+    key = next((key for key in DOCUMENT_KEYS if key in row), None)
+    if key is None:
+        raise InvalidCallError(
+            f"the row has none of {', '.join(DOCUMENT_KEYS)}", code="missing_documents"
+        )
+    if needs_answer and row.get("answer") is None:
+        raise InvalidCallError("the row has no 'answer'", code="missing_answer")
+    if row.get("question") is None:
+        raise InvalidCallError("the row has no 'question'", code="missing_question")
+    metadata = row.get("metadata")
+    if metadata is not None and not isinstance(metadata, Mapping):
+        raise InvalidCallError(
+            f"metadata must be an object, got {type(metadata).__name__}",
+            code="invalid_metadata",
+        )
+    return RagCall.of(
+        row["question"],
+        row[key],
+        row.get("answer"),
+        _history_of(row.get("history")),
+        metadata=metadata,
+    )
+
+
+def _history_of(history: Any) -> Any:
+    if isinstance(history, (str, Mapping)):
+        raise InvalidCallError(
+            f"history must be a list of turns, got {type(history).__name__}",
+            code="invalid_history",
+        )
+    if history is not None and not hasattr(history, "__iter__"):
+        raise InvalidCallError(
+            f"history must be a list of turns, got {type(history).__name__}",
+            code="invalid_history",
+        )
+    return history
