@@ -13,7 +13,7 @@ import uuid
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from evigate._version import __version__
 from evigate.checks import ALL_CHECKS, Check
@@ -31,6 +31,8 @@ from evigate.rows import call_of_row
 from evigate.session import GateSession, StreamMode
 from evigate.verdicts import EvidenceVerdict, Provenance, Verdict
 from evigate.workers import BoundedWorkers
+
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -280,24 +282,23 @@ class EvidenceGate:
             for check in self.checks:
                 notes.extend(check(evidence))
         clock.lap("checks")
-        features = self._bounded(lambda: self.model.features(evidence), policy)
+        slow = self.model_is_slow
+        features = self._bounded(lambda: self.model.features(evidence), policy, slow)
         clock.lap("features")
         faults = [note for note in notes if note.weight > 0.0]
-        risk = self._bounded(lambda: self.model.risk(features, faults), policy)
+        risk = self._bounded(lambda: self.model.risk(features, faults), policy, slow)
         clock.lap("risk")
         return Judgement(
             call,
             evidence,
             findings=tuple(notes),
-            risk=_checked(risk),
+            risk=checked_risk(risk),
             features=features,
             thresholds=self.model.thresholds,
         )
 
-    def _bounded(self, stage: Callable[[], Any], policy: Policy) -> Any:
-        if not self.model_is_slow:
-            return stage()
-        return self._workers.run(stage, policy.timeout)
+    def _bounded(self, stage: Callable[[], T], policy: Policy, slow: bool) -> T:
+        return self._workers.run(stage, policy.timeout) if slow else stage()
 
     # -- small matters -------------------------------------------------------------
 
@@ -370,7 +371,8 @@ def _failure(code: Any, error: Exception) -> Reason:
     return Reason(code, f"{type(error).__name__}: {error}", weight=1.0)
 
 
-def _checked(risk: Risk) -> Risk:
+def checked_risk(risk: Risk) -> Risk:
+    """A risk as it is; nonsense (NaN, out of range) is a failure, never a number."""
     value = risk.value
     if not isinstance(value, (int, float)) or not 0.0 <= value <= 1.0:
         raise ValueError(f"the risk model returned {value!r}, not a number in [0, 1]")

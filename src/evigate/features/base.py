@@ -2,13 +2,15 @@
 
 The paper names the family ("answer and context lengths, coverage and overlap measures,
 supported-run and sentence-support measures, and numeric coverage and count") and fixes
-tokens, sentences, numbers and the uncovered fraction of non-stopword answer tokens. It
-leaves the other formulas open; the table in :func:`base_features` says what stands here.
+tokens, sentences, numbers and the uncovered fraction of non-stopword answer tokens.
+The other formulas are open: :func:`base_features` says which stand here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from itertools import pairwise
 from typing import Final
 
 from evigate.evidence import Evidence
@@ -125,7 +127,7 @@ def _context_numbers(evidence: Evidence) -> frozenset[str]:
     return frozenset().union(*(d.paper_numbers for d in evidence.documents))
 
 
-def content_coverage(tokens: Iterable[str], known: Set[str]) -> float:
+def content_coverage(tokens: Iterable[str], known: AbstractSet[str]) -> float:
     """Share of the non-stopword tokens that are known, in [0, 1]; 1 without any.
 
     >>> content_coverage(["the", "battery", "lasts"], {"the", "battery"})
@@ -139,7 +141,7 @@ def _share(found: int, total: int) -> float:
     return found / total if total else 1.0
 
 
-def _jaccard(first: Set[str], second: Set[str]) -> float:
+def _jaccard(first: AbstractSet[str], second: AbstractSet[str]) -> float:
     shared = len(first & second)
     union = len(first) + len(second) - shared
     return shared / union if union else 0.0
@@ -162,11 +164,10 @@ def _runs(supported: Sequence[bool]) -> list[int]:
 
 def _bigram_coverage(evidence: Evidence) -> float:
     answer = evidence.answer.paper_tokens
-    pairs = list(zip(answer, answer[1:], strict=False))
+    pairs = list(pairwise(answer))
     wanted = set(pairs)
     known: set[tuple[str, str]] = set()
     for document in evidence.documents:
-        tokens = document.paper_tokens
         # Only pairs of the answer are kept, however long the documents are.
-        known |= wanted.intersection(zip(tokens, tokens[1:], strict=False))
+        known |= wanted.intersection(pairwise(document.paper_tokens))
     return _share(sum(pair in known for pair in pairs), len(pairs))

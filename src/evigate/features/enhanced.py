@@ -10,17 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-import numpy as np
 from rapidfuzz.distance import LCSseq
 
 from evigate.evidence import Evidence
 from evigate.features.base import context_vocabulary
-from evigate.features.tfidf import (
-    IdfTable,
-    best_cosines,
-    sentence_vectors,
-    term_weights,
-)
+from evigate.features.tfidf import IdfTable, best_cosines, sentence_vectors
 
 ENHANCED_FEATURES: Final[tuple[str, ...]] = (
     "rouge_l_risk",
@@ -74,10 +68,12 @@ def enhanced_features(evidence: Evidence, table: IdfTable) -> dict[str, float]:
     >>> [round(value, 3) for value in row.values()]
     [0.25, 0.25, 0.134, 0.134]
     """
+    answer = Counter(evidence.answer.paper_tokens)
+    context = evidence.shared(_context_counts)
     values = (
         1.0 - _rouge_l(evidence),
-        1.0 - _token_f1(evidence),
-        1.0 - _cosine(evidence, table),
+        1.0 - _token_f1(answer, context),
+        1.0 - table.cosine(answer, context),
         1.0 - _worst_sentence(evidence, table),
     )
     return dict(zip(ENHANCED_FEATURES, values, strict=True))
@@ -85,6 +81,10 @@ def enhanced_features(evidence: Evidence, table: IdfTable) -> dict[str, float]:
 
 def _context_tokens(evidence: Evidence) -> list[str]:
     return [token for reading in evidence.documents for token in reading.paper_tokens]
+
+
+def _context_counts(evidence: Evidence) -> Counter[str]:
+    return Counter(evidence.shared(_context_tokens))
 
 
 def _context_sentences(evidence: Evidence) -> list[list[str]]:
@@ -108,26 +108,9 @@ def _rouge_l(evidence: Evidence) -> float:
     return _f1(shared, len(answer), len(context))
 
 
-def _token_f1(evidence: Evidence) -> float:
-    answer = evidence.answer.paper_tokens
-    context = evidence.shared(_context_tokens)
-    vocabulary = evidence.answer.paper_token_set
-    given = Counter([token for token in context if token in vocabulary])
-    shared = sum(min(n, given[token]) for token, n in Counter(answer).items())
-    return _f1(shared, len(answer), len(context))
-
-
-def _cosine(evidence: Evidence, table: IdfTable) -> float:
-    answer, said = term_weights(
-        table, table.known_columns(evidence.answer.paper_tokens)
-    )
-    context, given = term_weights(
-        table, table.known_columns(evidence.shared(_context_tokens))
-    )
-    _, left, right = np.intersect1d(
-        answer, context, assume_unique=True, return_indices=True
-    )
-    return min(1.0, float(said[left] @ given[right]))
+def _token_f1(answer: Counter[str], context: Counter[str]) -> float:
+    shared = sum(min(n, context[token]) for token, n in answer.items())
+    return _f1(shared, answer.total(), context.total())
 
 
 def _worst_sentence(evidence: Evidence, table: IdfTable) -> float:

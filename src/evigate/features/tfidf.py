@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import repeat
+from itertools import chain, repeat
 from typing import Self
 
 import numpy as np
@@ -48,7 +48,7 @@ class IdfTable:
         Args:
             texts: the tokens of each text.
             min_texts: tokens in fewer texts are left out. With 2 or more, words that
-                only one text holds (names, numbers of a customer) stay out of the table.
+                only one text holds (a customer's name or number) stay out.
         """
         number = 0
         counts: dict[str, int] = {}
@@ -60,6 +60,11 @@ class IdfTable:
         return cls(number, {token: counts[token] for token in kept})
 
     @cached_property
+    def weight_of(self) -> dict[str, float]:
+        """The same weights by token."""
+        return dict(zip(self.counts, self.weights.tolist(), strict=True))
+
+    @cached_property
     def columns(self) -> dict[str, int]:
         """The position of each token in ``weights``."""
         return {token: column for column, token in enumerate(self.counts)}
@@ -69,6 +74,26 @@ class IdfTable:
         """Smoothed IDF per token, shape ``(tokens,)``: ``ln((1+n)/(1+df)) + 1``."""
         counts = np.fromiter(self.counts.values(), np.float64, len(self.counts))
         return np.asarray(np.log((1.0 + self.texts) / (1.0 + counts)) + 1.0)
+
+    def cosine(self, first: Mapping[str, int], second: Mapping[str, int]) -> float:
+        """Cosine of the vectors of two texts, given as token counts; in [0, 1].
+
+        0 where one of them has no known token.
+
+        >>> table = IdfTable.fit([["a", "b"], ["a"]])
+        >>> round(table.cosine({"a": 1, "x": 5}, {"a": 1, "b": 1}), 4)
+        0.5797
+        """
+        left, right = self._vector(first), self._vector(second)
+        if not left or not right:
+            return 0.0
+        dot = sum(value * right[t] for t, value in left.items() if t in right)
+        squares = (sum(v * v for v in vector.values()) for vector in (left, right))
+        return min(1.0, dot / math.sqrt(math.prod(squares)))
+
+    def _vector(self, counts: Mapping[str, int]) -> dict[str, float]:
+        weights = self.weight_of
+        return {t: n * weights[t] for t, n in counts.items() if t in weights}
 
     def known_columns(self, tokens: Sequence[str]) -> Integers:
         """One column per token, -1 for tokens outside the table."""
@@ -93,38 +118,30 @@ class SentenceVectors:
     values: Floats
 
 
-def term_weights(table: IdfTable, columns: Integers) -> tuple[Integers, Floats]:
-    """The vector of one text: its distinct columns and their weights of norm 1.
-
-    >>> table = IdfTable.fit([["a", "b"], ["a"]])
-    >>> columns, values = term_weights(table, table.known_columns(["b", "x", "b"]))
-    >>> columns.tolist(), values.tolist()
-    ([1], [1.0])
-    """
-    distinct, counts = np.unique(columns[columns >= 0], return_counts=True)
-    values = counts * table.weights[distinct]
-    norm = math.sqrt(float(values @ values))
-    return distinct, values / norm if norm else values
-
-
 def sentence_vectors(
     table: IdfTable, sentences: Sequence[Sequence[str]]
 ) -> SentenceVectors:
-    """One vector of norm 1 per sentence; all zero where no token is known."""
+    """One vector of norm 1 per sentence; without entries where no token is known."""
     lengths = np.fromiter(map(len, sentences), np.int64, len(sentences))
-    columns = table.known_columns([t for tokens in sentences for t in tokens])
+    columns = table.known_columns(list(chain.from_iterable(sentences)))
     rows = np.repeat(np.arange(len(sentences)), lengths)
     width = max(len(table.counts), 1)
-    known = columns >= 0
-    keys, counts = np.unique(
-        rows[known] * width + columns[known], return_counts=True
-    )
-    rows, columns = np.divmod(keys, width)
+    keys = (rows * width + columns)[columns >= 0]
+    if not len(keys):
+        return SentenceVectors(len(sentences), keys, keys, np.zeros(0))
+    keys.sort()
+    starts = _group_starts(keys)
+    counts = np.diff(np.append(starts, len(keys)))
+    rows, columns = np.divmod(keys[starts], width)
     values = counts * table.weights[columns]
     squares = np.bincount(rows, values * values, minlength=len(sentences))
-    return SentenceVectors(
-        len(sentences), rows, columns, values / np.sqrt(squares)[rows]
-    )
+    values /= np.sqrt(squares)[rows]
+    return SentenceVectors(len(sentences), rows, columns, values)
+
+
+def _group_starts(ordered: Integers) -> Integers:
+    """Where each group of equal neighbours begins; the array must not be empty."""
+    return np.append(0, np.flatnonzero(ordered[1:] != ordered[:-1]) + 1)
 
 
 def best_cosines(
@@ -136,19 +153,20 @@ def best_cosines(
     column with any said sentence.
     """
     best = np.zeros(said.sentences)
-    weights = np.zeros(len(table.counts))
-    weights[said.columns] = 1.0
-    shared = weights[given.columns] > 0.0
-    columns, values = given.columns[shared], given.values[shared]
-    if not len(columns):
+    lookup = np.zeros(len(table.counts))
+    lookup[said.columns] = 1.0
+    shared = lookup[given.columns] > 0.0
+    columns, values, rows = (
+        part[shared] for part in (given.columns, given.values, given.rows)
+    )
+    if not len(rows):
         return best
-    rows = given.rows[shared]
-    starts = np.flatnonzero(np.diff(rows, prepend=-1))
-    weights[:] = 0.0
-    bounds = np.searchsorted(said.rows, np.arange(said.sentences + 1))
+    starts = _group_starts(rows)
+    bounds = np.searchsorted(said.rows, np.arange(said.sentences + 1)).tolist()
+    lookup[said.columns] = 0.0
     for sentence in range(said.sentences):
         own = slice(bounds[sentence], bounds[sentence + 1])
-        weights[said.columns[own]] = said.values[own]
-        best[sentence] = np.add.reduceat(weights[columns] * values, starts).max()
-        weights[said.columns[own]] = 0.0
+        lookup[said.columns[own]] = said.values[own]
+        best[sentence] = np.add.reduceat(lookup[columns] * values, starts).max()
+        lookup[said.columns[own]] = 0.0
     return np.minimum(best, 1.0)

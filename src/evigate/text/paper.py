@@ -14,6 +14,8 @@ from typing import Final
 
 _TOKEN: Final = re.compile(r"[^\W_]+")
 _SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+|\n+")
+# Where tokens are all that is wanted, the terminator need not stay with its sentence.
+_TOKEN_BORDER: Final = re.compile(r"[.!?]\s|\n")
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
 
 
@@ -34,6 +36,18 @@ def paper_sentences(text: str) -> list[str]:
     """
     pieces = (piece.strip() for piece in _SENTENCE_END.split(text))
     return [piece for piece in pieces if piece]
+
+
+def paper_sentence_tokens(text: str) -> list[list[str]]:
+    """The tokens of each sentence, sentences without any left out.
+
+    The same as :func:`paper_tokens` of each of :func:`paper_sentences`, in one pass.
+
+    >>> paper_sentence_tokens("It lasts 3.5 years. --- Ask!\\nBye")
+    [['it', 'lasts', '3', '5', 'years'], ['ask'], ['bye']]
+    """
+    pieces = map(_TOKEN.findall, _TOKEN_BORDER.split(text.lower()))
+    return [tokens for tokens in pieces if tokens]
 
 
 def paper_numbers(text: str) -> list[str]:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from evigate.text.dates import Date, find_dates
 from evigate.text.languages import guess_language
-from evigate.text.paper import paper_numbers, paper_sentences, paper_tokens
+from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
 from evigate.text.quantities import Quantity, find_quantities
 from evigate.text.sentences import find_sentences, words_by_sentence
 from evigate.text.words import Words, find_words, stem_words
@@ -71,7 +71,7 @@ class Reading:
     @cached_property
     def paper_tokens(self) -> list[str]:
         """The RAGScope paper's tokens."""
-        return paper_tokens(self.text)
+        return [token for tokens in self.paper_sentence_tokens for token in tokens]
 
     @cached_property
     def paper_token_set(self) -> frozenset[str]:
@@ -91,5 +91,4 @@ class Reading:
     @cached_property
     def paper_sentence_tokens(self) -> list[list[str]]:
         """The tokens of each of these sentences; sentences without any left out."""
-        pieces = (paper_tokens(sentence) for sentence in self.paper_sentences)
-        return [tokens for tokens in pieces if tokens]
+        return paper_sentence_tokens(self.text)

@@ -1,0 +1,174 @@
+"""Fakes and record builders for tests of applications that use evigate.
+
+>>> gate = scripted_gate("abstain")
+>>> gate.check(question="Anything?", documents=["Text."], answer="Something.").action
+'abstain'
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, get_args
+
+from evigate.decision import Judgement
+from evigate.evidence import Evidence
+from evigate.gate import EvidenceGate, checked_risk
+from evigate.policy import Policy
+from evigate.records import RagCall, Reason, Source
+from evigate.risk.base import Risk, Thresholds
+from evigate.verdicts import Verdict
+
+Script = Literal[
+    "answer", "review", "verify", "abstain", "flag_conflict", "error", "hang", "nonsense"
+]
+"""What a scripted gate finds in every call."""
+
+_RISKS: Final[Mapping[str, float]] = {
+    "answer": 0.0,
+    "review": 0.6,
+    "verify": 0.9,
+    "abstain": 0.9,
+    "flag_conflict": 0.5,
+    "nonsense": float("nan"),
+}
+_HANG_SECONDS: Final = 30.0
+
+
+class ScriptedModel:
+    """A risk model that does what its script says, whatever the call."""
+
+    name = "scripted"
+    feature_names: tuple[str, ...] = ()
+    thresholds = Thresholds(review=0.5, verify=0.8)
+    uses_findings = True
+    model_hash = None
+
+    def __init__(self, script: Script, hang_seconds: float = _HANG_SECONDS) -> None:
+        if script not in get_args(Script):
+            raise ValueError(f"script must be one of {get_args(Script)}, got {script!r}")
+        self.script = script
+        self.hang_seconds = hang_seconds
+
+    @property
+    def slow(self) -> bool:
+        """Only the hanging script needs a worker."""
+        return self.script == "hang"
+
+    def features(self, evidence: Evidence) -> Mapping[str, float]:
+        """No features."""
+        del evidence
+        return {}
+
+    def risk(
+        self, features: Mapping[str, float], findings: Sequence[Reason]
+    ) -> Risk:
+        """The script's risk.
+
+        Raises:
+            RuntimeError: for the script ``"error"``.
+        """
+        del features, findings
+        if self.script == "error":
+            raise RuntimeError("scripted failure")
+        if self.script == "hang":
+            time.sleep(self.hang_seconds)
+            return Risk(0.0)
+        return Risk(_RISKS[self.script])
+
+
+class ScriptedGate(EvidenceGate):
+    """A gate whose decision is given, and which skips all branches and checks.
+
+    ``choose`` may pick another script per call; what it returns wins.
+    """
+
+    def __init__(
+        self,
+        script: Script = "answer",
+        *,
+        policy: Policy | str | None = None,
+        choose: Callable[[RagCall], Script] | None = None,
+        hang_seconds: float = _HANG_SECONDS,
+        **options: Any,
+    ) -> None:
+        model = ScriptedModel(script, hang_seconds)
+        super().__init__(model, policy=policy, **options)
+        self._choose = choose
+
+    def _judge(self, call: RagCall, policy: Policy, evidence: Any, clock: Any) -> Any:
+        script = self._choose(call) if self._choose else self._script
+        model = ScriptedModel(script, self._hang_seconds)
+        risk = self._bounded(lambda: model.risk({}, ()), policy, model.slow)
+        clock.lap("risk")
+        return Judgement(
+            call,
+            evidence,
+            findings=tuple(_findings_of(script, call)),
+            risk=checked_risk(risk),
+            thresholds=model.thresholds,
+        )
+
+    @property
+    def _script(self) -> Script:
+        model = self.model
+        return model.script if isinstance(model, ScriptedModel) else "answer"
+
+    @property
+    def _hang_seconds(self) -> float:
+        model = self.model
+        known = isinstance(model, ScriptedModel)
+        return model.hang_seconds if known else _HANG_SECONDS
+
+
+def _findings_of(script: Script, call: RagCall) -> list[Reason]:
+    if script == "abstain":
+        return [Reason("insufficient_evidence", "Scripted: nothing supports this.")]
+    if script == "flag_conflict":
+        sources = tuple(
+            Source(i, p.id) for i, p in enumerate(call.documents[:2])
+        ) or (Source(0), Source(1))
+        return [
+            Reason("conflicting_documents", "Scripted: they disagree.", sources=sources)
+        ]
+    return []
+
+
+def scripted_gate(
+    script: Script = "answer",
+    *,
+    policy: Policy | str | None = None,
+    choose: Callable[[RagCall], Script] | None = None,
+    **options: Any,
+) -> ScriptedGate:
+    """A gate that always decides the same, or what ``choose`` says for a call.
+
+    Args:
+        script: ``"answer"``, ``"review"``, ``"verify"``, ``"abstain"``,
+            ``"flag_conflict"``, or a failure: ``"error"`` (raises), ``"hang"``
+            (sleeps past the policy's timeout), ``"nonsense"`` (a risk of NaN).
+        policy: as for :class:`~evigate.EvidenceGate`.
+        choose: picks the script for each call.
+        **options: passed to :class:`~evigate.EvidenceGate`.
+
+    >>> scripted_gate("error", policy="strict").check(answer="x").released
+    False
+    """
+    return ScriptedGate(script, policy=policy, choose=choose, **options)
+
+
+def verdict_for(
+    script: Script = "answer",
+    *,
+    question: str = "How long is the warranty?",
+    documents: Any = ("The warranty lasts 3 years.",),
+    answer: str = "The warranty lasts 3 years.",
+    policy: Policy | str | None = None,
+) -> Verdict:
+    """A real verdict to test handlers of verdicts with.
+
+    >>> verdict_for("flag_conflict").action
+    'flag_conflict'
+    """
+    gate = scripted_gate(script, policy=policy)
+    return gate.check(question=question, documents=documents, answer=answer)

@@ -1,0 +1,116 @@
+"""Finding the few words of a text that speak of numbers or dates, quickly.
+
+Most words do neither. One pass over the bytes of a text tells which words of the
+tables occur at all; only those are then looked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Final
+
+from evigate.text.languages import guess_language
+from evigate.text.lowering import lower_in_place
+from evigate.text.number_words import NUMBER_WORDS
+from evigate.text.numerals import fold
+from evigate.text.tables.calendar_names import (
+    HALF_YEAR_WORDS,
+    MONTHS,
+    QUARTER_WORDS,
+    TIMES_OF_DAY,
+    WEEKDAYS,
+)
+
+# English nouns that "a" turns into one: a week, an hour.
+ARTICLE_UNITS: Final = frozenset(
+    "second minute hour day week fortnight month quarter year decade dozen".split()
+)
+KEYWORDS: Final = frozenset(
+    {*NUMBER_WORDS, *MONTHS, *WEEKDAYS, *QUARTER_WORDS, *HALF_YEAR_WORDS}
+    | {*TIMES_OF_DAY, *ARTICLE_UNITS}
+)
+_KEYWORD_BYTES: Final = frozenset(word.encode() for word in KEYWORDS)
+_LETTERS_ONLY: Final = bytes(
+    byte if byte >= 128 or chr(byte).isalpha() else 32 for byte in range(256)
+)
+_PUNCTUATION = "“”„«»–—…·\u00a0،؛؟।।|（）「」、。，：；！？"
+_CJK = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_WORD = re.compile("[^\\W\\d_][^\\W\\d_\u064b-\u0652\u0900-\u0963]*[\u0900-\u0963\\w]*")
+_MANY = 24
+
+
+def is_letter(character: str) -> bool:
+    """Whether a character belongs to a word: letters, and the signs on them."""
+    return (
+        character.isalnum()
+        or "\u0900" <= character <= "\u0963"
+        or "\u064b" <= character <= "\u0652"
+    )
+
+
+class Lexed:
+    """A text prepared for reading numbers and dates.
+
+    Attributes:
+        text: the text as given.
+        folded: the same with ASCII digits and marks, case kept.
+        lowered: the same in lower case. All three have the same length.
+        hits: start, end and form of every word of the tables, in order.
+    """
+
+    def __init__(self, text: str, language: str | None = None) -> None:
+        self.text = text
+        self.folded = fold(text)
+        self.lowered = lower_in_place(self.folded)
+        self.has_cjk = not text.isascii() and _CJK.search(text) is not None
+        self.hits = _find_hits(self.lowered)
+        if language is not None:
+            self.__dict__["language"] = language[:2].lower()
+
+    @cached_property
+    def language(self) -> str:
+        """ISO 639-1 code or ``und``; guessed only when a reading depends on it."""
+        return guess_language(self.text)
+
+
+def _find_hits(lowered: str) -> list[tuple[int, int, str]]:
+    spaced = lowered
+    if not lowered.isascii():
+        for mark in _PUNCTUATION:
+            spaced = spaced.replace(mark, " ")
+    pieces = spaced.encode("utf-8", "surrogatepass").translate(_LETTERS_ONLY).split()
+    found = _KEYWORD_BYTES.intersection(pieces)
+    if not found:
+        return []
+    words = [word.decode() for word in found]
+    if len(words) > _MANY:
+        return _scan_all(lowered, frozenset(words))
+    return _search_each(lowered, words)
+
+
+def _search_each(lowered: str, words: Iterable[str]) -> list[tuple[int, int, str]]:
+    hits = []
+    length = len(lowered)
+    for word in words:
+        size = len(word)
+        at = lowered.find(word)
+        while at >= 0:
+            end = at + size
+            if not (at and is_letter(lowered[at - 1])) and not (
+                end < length and is_letter(lowered[end])
+            ):
+                hits.append((at, end, word))
+            at = lowered.find(word, end)
+    hits.sort()
+    return hits
+
+
+def _scan_all(lowered: str, words: frozenset[str]) -> list[tuple[int, int, str]]:
+    """One pass for all, so that a text full of number words stays linear."""
+    return [
+        (match.start(), match.end(), match[0])
+        for match in _WORD.finditer(lowered)
+        if match[0] in words
+    ]

@@ -1,0 +1,392 @@
+"""Number words to values: twenty-one, einundzwanzig, quatre-vingt-dix, dos mil."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from evigate.text.tables.number_words import (
+    ADDITIVE,
+    AMBIGUOUS,
+    ARABIC_DUALS,
+    ARTICLES,
+    COMPOUNDS,
+    DENOMINATORS,
+    DOZENS,
+    FRACTIONS,
+    HUNDREDS,
+    MULTIPLIERS,
+    ORDINALS,
+    TIMES,
+)
+
+
+class Meaning(NamedTuple):
+    """What a word may contribute to a number, in one language (``""``: in any)."""
+
+    language: str
+    kind: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class WordNumber:
+    """A number written in words.
+
+    Attributes:
+        start, end: span in the text.
+        value: the number.
+        kind: ``number``, ``fraction``, ``times``, ``ordinal`` or ``dual``.
+        article: whether it is one word that mostly is an article or pronoun.
+        unit: for an Arabic dual, the unit that the word names.
+        decimals: 0; for fractions as many as make the rounding step small.
+        scaled: the last multiplier, 1 if none: the step of "two million".
+    """
+
+    start: int
+    end: int
+    value: float
+    kind: str = "number"
+    article: bool = False
+    unit: str | None = None
+    scaled: float = 1.0
+
+
+def _table() -> dict[str, tuple[Meaning, ...]]:
+    words: dict[str, list[Meaning]] = {}
+
+    def add(word: str, language: str, kind: str, value: float) -> None:
+        words.setdefault(word, []).append(Meaning(language, kind, value))
+
+    for source in (ADDITIVE, COMPOUNDS):
+        for language, entries in source.items():
+            for word, value in entries.items():
+                add(word, language, "add", value)
+                if language == "ar":
+                    add("و" + word, language, "and_add", value)
+    for language, line in HUNDREDS.items():
+        for word in line.split():
+            add(word, language, "hundred", 100)
+    for language, entries in MULTIPLIERS.items():
+        for word, value in entries.items():
+            add(word, language, "multiply", value)
+    for kind, table in (
+        ("fraction", FRACTIONS),
+        ("denominator", DENOMINATORS),
+        ("dozen", DOZENS),
+        ("times", TIMES),
+        ("ordinal", ORDINALS),
+    ):
+        for word, value in table.items():
+            add(word, "", kind, value)
+    for word in ARABIC_DUALS:
+        add(word, "ar", "dual", 2)
+    return {word: tuple(meanings) for word, meanings in words.items()}
+
+
+NUMBER_WORDS: Final = _table()
+"""Lower-case word -> its meanings."""
+
+# What may stand between the words of one number.
+_JOINTS: Final = frozenset(
+    [" ", "-", "\u00a0", " and ", "-and-", " y ", " e ", " et ", "-et-", " und ", " en "]
+)
+_COUNTING: Final = frozenset({"add", "and_add", "hundred", "multiply"})
+
+
+def is_foreign(word: str, language: str) -> bool:
+    """Whether a word is a number word only in languages other than this one."""
+    languages = AMBIGUOUS.get(word)
+    return languages is not None and language not in languages
+
+
+def meanings(word: str, language: str) -> tuple[Meaning, ...]:
+    """The meanings of a word, those of the given language alone if it has any."""
+    found = NUMBER_WORDS.get(word, ())
+    if len(found) > 1:
+        own = tuple(m for m in found if m.language == language)
+        if own:
+            return own + tuple(m for m in found if not m.language)
+    return found
+
+
+class _Sum:
+    """The value of a row of number words, grown one word at a time."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.current = 0.0
+        self.empty = True
+        self.last_multiplier = float("inf")
+        self.scaled = 1.0
+        self.zero = False
+
+    @property
+    def value(self) -> float:
+        return self.total + self.current
+
+    def take(self, meaning: Meaning, joint: str) -> bool:
+        """Add a word if it can go on with the number; say whether it could."""
+        if self.zero:
+            return False
+        if meaning.kind == "hundred":
+            return self._hundred()
+        if meaning.kind == "multiply":
+            return self._multiply(meaning.value)
+        return self._add(meaning, joint)
+
+    def _hundred(self) -> bool:
+        if self.empty or (not self.current and self.total):
+            self.current += 100
+        elif 0 < self.current < 100 and self.current % 1 == 0:
+            self.current *= 100
+        else:
+            return False
+        self.empty = False
+        return True
+
+    def _multiply(self, value: float) -> bool:
+        if value >= self.last_multiplier:
+            return False
+        if not self.empty and not self.current:
+            return False
+        self.total += (self.current or 1) * value
+        self.current, self.empty = 0.0, False
+        self.last_multiplier = self.scaled = value
+        return True
+
+    def _add(self, meaning: Meaning, joint: str) -> bool:
+        value = meaning.value
+        if self.empty:
+            self.current, self.empty, self.zero = value, False, value == 0
+            return True
+        if not value or not self._fits(meaning, joint):
+            return False
+        self.current += value
+        self.scaled = 1.0
+        return True
+
+    def _fits(self, meaning: Meaning, joint: str) -> bool:
+        value, low = meaning.value, self.current % 100
+        if not self.current:
+            return value < self.last_multiplier
+        if value % 1:
+            return False
+        if value >= 100:
+            return False
+        if low == 0:
+            return True
+        if value < 10:
+            return 20 <= low and low % 10 == 0 and (low >= 30 or joint != " e ")
+        if meaning.kind == "and_add":
+            return low < 10 <= value and value % 10 == 0
+        if meaning.language == "ar" and low < 10 and value == 10:
+            return True  # خمسة عشر: five ten
+        if meaning.language == "fr" and joint.strip() in ("-", "", "et", "-et-"):
+            if low in (60, 80) and value < 20:
+                return True
+            if low == 4 and value == 20 and joint != " et ":
+                self.current += 56  # quatre-vingt: 4 becomes 80 once 20 is added
+                return True
+        return False
+
+
+def compose(
+    lowered: str, hits: list[tuple[int, int, str]], index: int, language: str
+) -> tuple[WordNumber, int] | None:
+    """The number that begins with the word number ``index`` of the hits.
+
+    Args:
+        lowered: the text in lower case.
+        hits: start, end and form of the words of the tables.
+        index: where to begin.
+        language: ISO 639-1 code or ``und``.
+
+    Returns:
+        The number and the index after its last word; ``None`` for a word that
+        speaks of no number here.
+    """
+    start, end, word = hits[index]
+    first = _first_meaning(word, language)
+    if first is None:
+        return None
+    if first.kind not in _COUNTING:
+        number = _special(start, end, word, first)
+        return (number, index + 1) if number else None
+    total = _Sum()
+    if first.kind == "multiply" and word.endswith(("s", "en", "es")):
+        return None  # thousands of, Millionen: no amount
+    total.take(first, "")
+    position = index + 1
+    while position < len(hits):
+        after, until, word = hits[position]
+        joint = lowered[end:after] if after - end <= 5 else ""
+        if joint not in _JOINTS or not _take(total, word, joint, language):
+            break
+        end = until
+        position += 1
+    lone = position == index + 1
+    article = lone and hits[index][2] in ARTICLES
+    number = WordNumber(start, end, total.value, "number", article, None, total.scaled)
+    return _with_fraction(lowered, hits, position, number, language)
+
+
+def _first_meaning(word: str, language: str) -> Meaning | None:
+    if is_foreign(word, language):
+        return None
+    found = meanings(word, language)
+    for meaning in found:
+        if meaning.kind in _COUNTING or meaning.kind == "times":
+            return meaning
+    for meaning in found:
+        if meaning.kind != "denominator":
+            return meaning
+    return None
+
+
+def _take(total: _Sum, word: str, joint: str, language: str) -> bool:
+    if word == "seconds" or is_foreign(word, language):
+        return False
+    return any(
+        total.take(meaning, joint)
+        for meaning in meanings(word, language)
+        if meaning.kind in _COUNTING
+    )
+
+
+def _special(start: int, end: int, word: str, meaning: Meaning) -> WordNumber | None:
+    kind = "number" if meaning.kind == "dozen" else meaning.kind
+    unit = ARABIC_DUALS.get(word) if kind == "dual" else None
+    return WordNumber(start, end, meaning.value, kind, unit=unit)
+
+
+def _with_fraction(
+    lowered: str,
+    hits: list[tuple[int, int, str]],
+    position: int,
+    number: WordNumber,
+    language: str,
+) -> tuple[WordNumber, int]:
+    """Two thirds, three and a half, two dozen."""
+    if position >= len(hits):
+        return number, position
+    after, until, word = hits[position]
+    joint = lowered[number.end : after] if after - number.end <= 9 else "?"
+    kinds = {m.kind: m.value for m in meanings(word, language)}
+    start = number.start
+    if joint in (" ", "-") and not number.value % 1:
+        if "denominator" in kinds and _is_fraction(lowered, number, until, word):
+            value = number.value / kinds["denominator"]
+            return WordNumber(start, until, value, "fraction"), position + 1
+        if "dozen" in kinds:
+            value = number.value * kinds["dozen"]
+            return WordNumber(start, until, value), position + 1
+    if joint in _AND_A and kinds.get("fraction") in (0.5, 0.25):
+        value = number.value + kinds["fraction"]
+        return WordNumber(start, until, value, "number"), position + 1
+    return number, position
+
+
+_AND_A: Final = frozenset(
+    [" and a ", " and one ", " y ", " e ", " et ", " und ein ", " und eine ", " en een "]
+)
+
+
+def _is_fraction(lowered: str, number: WordNumber, end: int, word: str) -> bool:
+    """Two thirds is one; four quarters may be a year: then a noun must follow."""
+    if number.value >= 20 or (number.value != 1 and not word.endswith(_PLURALS)):
+        return False
+    if word.startswith("quarter"):
+        return number.value in (1, 3) and lowered.startswith((" of", "-"), end)
+    return not (number.value == 1 and word == "second")
+
+
+_PLURALS: Final = ("s", "tel", "i", "en", "rde", "rt")
+
+# Words that German, Dutch and Italian write in one: zweihundertfünfzig, duemila.
+_COMPOUND = re.compile(
+    r"[a-zà-ÿ]*(?:hundert|tausend|honderd|duizend|cento|mil(?:a|le))[a-zà-ÿ]*"
+)
+_ADJECTIVE = re.compile(
+    r"([a-zà-ÿ]+?)(jährig|monatig|wöchig|tägig|stündig|minütig)(?:e[nmrs]?)?(?![\wà-ÿ])"
+)
+_ADJECTIVE_UNITS: Final = {
+    "jährig": "year",
+    "monatig": "month",
+    "wöchig": "week",
+    "tägig": "day",
+    "stündig": "hour",
+    "minütig": "minute",
+}
+_COMPOUND_GATES: Final = (
+    ("de", ("hundert", "tausend"), ("hundert", "tausend", "und")),
+    ("nl", ("honderd", "duizend"), ("honderd", "duizend", "en")),
+    ("it", ("cento", "mila"), ("cento", "mila", "")),
+    ("it", ("mille",), ("cento", "mille", "")),
+)
+
+
+def compounds(lowered: str) -> list[WordNumber]:
+    """Numbers above one hundred, and adjectives, that are written as one word.
+
+    Args:
+        lowered: a text in lower case.
+
+    >>> [(n.value, n.unit) for n in compounds("zweihundertfünfzig euro, dreijährige")]
+    [(250.0, None), (3.0, 'year')]
+    """
+    found: list[WordNumber] = []
+    if any(mark in lowered for _, marks, _ in _COMPOUND_GATES for mark in marks):
+        for match in _COMPOUND.finditer(lowered):
+            if match[0] in NUMBER_WORDS:
+                continue
+            value = parse_compound(match[0])
+            if value is not None:
+                found.append(WordNumber(match.start(), match.end(), value))
+    if any(mark in lowered for mark in _ADJECTIVE_UNITS):
+        for match in _ADJECTIVE.finditer(lowered):
+            value = _below_hundred(match[1], "de")
+            if value:
+                unit = _ADJECTIVE_UNITS[match[2]]
+                found.append(WordNumber(match.start(), match.end(), value, unit=unit))
+    return found
+
+
+def parse_compound(word: str) -> float | None:
+    """Value of one word that holds a hundred or a thousand, else ``None``.
+
+    >>> parse_compound("dreitausendvierhundertzwölf"), parse_compound("jahrhundert")
+    (3412.0, None)
+    """
+    for language, marks, (hundred, thousand, glue) in _COMPOUND_GATES:
+        if not any(mark in word for mark in marks):
+            continue
+        head, found, tail = word.partition(thousand)
+        if not found:
+            return _below_thousand(word, language, hundred, glue)
+        left = _below_thousand(head, language, hundred, glue) if head else 1.0
+        right = _below_thousand(tail, language, hundred, glue) if tail else 0.0
+        if left is not None and right is not None and left >= 1:
+            return left * 1000 + right
+    return None
+
+
+def _below_thousand(word: str, language: str, hundred: str, glue: str) -> float | None:
+    head, found, tail = word.partition(hundred)
+    if not found:
+        return _below_hundred(_unglue(word, glue), language)
+    high = _below_hundred(head, language) if head else 1.0
+    low = _below_hundred(_unglue(tail, glue), language) if tail else 0.0
+    if high is None or low is None:
+        return None
+    return high * 100 + low
+
+
+def _unglue(word: str, glue: str) -> str:
+    return word[len(glue) :] if glue and word.startswith(glue) else word
+
+
+def _below_hundred(word: str, language: str) -> float | None:
+    value = ADDITIVE[language].get(word)
+    return value if value is not None else COMPOUNDS[language].get(word)
