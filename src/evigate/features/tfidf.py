@@ -156,12 +156,10 @@ def best_cosines(
     lookup = np.zeros(len(table.counts))
     lookup[said.columns] = 1.0
     shared = lookup[given.columns] > 0.0
-    columns, values, rows = (
-        part[shared] for part in (given.columns, given.values, given.rows)
-    )
-    if not len(rows):
+    if not shared.any():
         return best
-    starts = _group_starts(rows)
+    columns, values = given.columns[shared], given.values[shared]
+    starts = _group_starts(given.rows[shared])
     bounds = np.searchsorted(said.rows, np.arange(said.sentences + 1)).tolist()
     lookup[said.columns] = 0.0
     for sentence in range(said.sentences):
