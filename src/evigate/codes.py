@@ -162,3 +162,8 @@ REASON_SUMMARIES: Final[dict[ReasonCode, str]] = {
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 ROUTES: Final[tuple[Route, ...]] = get_args(Route)
 REASON_CODES: Final[tuple[ReasonCode, ...]] = get_args(ReasonCode)
+
+NOTE_CODES: Final[frozenset[ReasonCode]] = frozenset(
+    {"limited_evidence", "ambiguous_evidence", "stage_skipped", "conflict_reported"}
+)
+"""Reasons that inform and do not count as a fault of the answer."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from evigate.checks.branches import Branch
-from evigate.codes import ReasonCode, Situation
+from evigate.codes import NOTE_CODES, ReasonCode, Situation
 from evigate.evidence import Evidence
-from evigate.policy import NOTE_CODES, Decision, Policy
+from evigate.policy import Decision, Policy
 from evigate.records import RagCall, Reason, Source
 from evigate.risk.base import Risk, Thresholds
 from evigate.texts import conflict_values, fill_template

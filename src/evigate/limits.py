@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from evigate.codes import REASON_SUMMARIES
 from evigate.evidence import Evidence
 from evigate.policy import Policy
 from evigate.records import Passage, RagCall, Reason
 
 
 def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Reason]]:
-    """The evidence of a call and a note for each text that was cut for reading.
+    """The evidence of a call, its own notes, and one for each text that was cut.
 
     The call itself stays whole; spans point into its texts all the same, since only
     tails are left out.
@@ -21,7 +22,9 @@ def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Re
     >>> len(evidence.documents[0].text), notes[0].code
     (10, 'limited_evidence')
     """
-    notes: list[Reason] = []
+    notes = [
+        Reason(code, REASON_SUMMARIES[code], weight=0.0) for code in call.notes
+    ]
     documents, cut = _cut_documents(call.documents, policy.max_document_characters)
     if cut:
         notes.append(_note("documents", policy.max_document_characters))
@@ -29,7 +32,7 @@ def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Re
     if len(answer) > policy.max_answer_characters:
         answer = answer[: policy.max_answer_characters]
         notes.append(_note("answer", policy.max_answer_characters))
-    if notes:
+    if cut or answer is not call.answer:
         call = replace(call, documents=documents, answer=answer)
     return Evidence(call), notes
 

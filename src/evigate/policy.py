@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from evigate.codes import Action, ReasonCode, Route, Situation
+from evigate.codes import Action, Route, Situation
 from evigate.errors import InvalidPolicyError
 from evigate.texts import check_template
 
@@ -56,12 +56,6 @@ _ON_FAILURE: Final[Mapping[OnFailure, Decision]] = {
     "review": Decision("answer", "review"),
     "release": Decision("answer", "accept"),
 }
-
-NOTE_CODES: Final[frozenset[ReasonCode]] = frozenset(
-    {"limited_evidence", "ambiguous_evidence", "stage_skipped", "conflict_reported"}
-)
-"""Reasons that inform and do not count as a fault of the answer."""
-
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Policy:

@@ -12,7 +12,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, get_args
 
-from evigate.codes import REASON_SUMMARIES, EvidenceSource, ReasonCode
+from evigate.codes import (
+    NOTE_CODES,
+    REASON_SUMMARIES,
+    EvidenceSource,
+    ReasonCode,
+)
 from evigate.errors import InvalidCallError
 
 
@@ -205,6 +210,10 @@ class RagCall:
         history: earlier turns, oldest first.
         evidence_source: how the documents were found by an adapter.
         metadata: plain values that travel into the record (run ids, tenant ...).
+        notes: what the builder of the call knows about it, as codes of
+            :data:`evigate.codes.NOTE_CODES`: ``"limited_evidence"`` where images or
+            blocks could not be read, ``"ambiguous_evidence"`` where it is not clear
+            which documents belong to the answer.
 
     >>> call = RagCall.of("How long?", ["It lasts 3 years."], "3 years.")
     >>> call
@@ -217,6 +226,7 @@ class RagCall:
     history: tuple[Turn, ...] = ()
     evidence_source: EvidenceSource = "explicit"
     metadata: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    notes: tuple[ReasonCode, ...] = ()
 
     def __repr__(self) -> str:
         return (
@@ -234,6 +244,7 @@ class RagCall:
         *,
         evidence_source: EvidenceSource = "explicit",
         metadata: Mapping[str, Any] | None = None,
+        notes: Iterable[ReasonCode] = (),
     ) -> RagCall:
         """Build a call from anything that users have at hand.
 
@@ -244,6 +255,7 @@ class RagCall:
             history: see :func:`as_turns`.
             evidence_source: how the documents were found.
             metadata: plain values for the record.
+            notes: codes of :data:`evigate.codes.NOTE_CODES`.
 
         Raises:
             InvalidCallError: when a part has a type that cannot be read.
@@ -254,6 +266,12 @@ class RagCall:
                 f"got {evidence_source!r}",
                 code="invalid_evidence_source",
             )
+        codes = tuple(dict.fromkeys(notes))
+        if not NOTE_CODES.issuperset(codes):
+            raise InvalidCallError(
+                f"notes must be among {sorted(NOTE_CODES)}, got {codes!r}",
+                code="invalid_notes",
+            )
         return cls(
             question=_as_text(question, "question"),
             documents=as_passages(documents),
@@ -261,6 +279,7 @@ class RagCall:
             history=as_turns(history),
             evidence_source=evidence_source,
             metadata=dict(metadata or {}),
+            notes=codes,
         )
 
 

@@ -166,7 +166,7 @@ class GateSession:
             return None
         if self._evidence is None:
             self._evidence, notes = read_within_limits(self._call, self._policy)
-            if notes:  # beyond the limits: let every judgement say so itself
+            if notes:  # let every judgement read for itself and say so
                 self._evidence = None
                 return None
             _ = self._evidence.postings

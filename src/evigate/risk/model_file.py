@@ -1,0 +1,261 @@
+"""Model files: JSON with every field checked. Reading one cannot run code.
+
+The layout, format 1::
+
+    {"format": "evigate.model/1", "kind": "logistic_regression",
+     "gate": "ragscope-e", "feature_names": [...],
+     "mean": [...], "scale": [...], "coefficients": [...], "intercept": 0.0,
+     "thresholds": {"review": 0.4, "verify": 0.8},
+     "idf": {"texts": 2, "counts": {"token": 1}} or null,
+     "card": {...}, "model_hash": "16 hex digits"}
+
+The IDF table is kept as document counts: exact, short, and the weights follow from it.
+``model_hash`` covers all that decides a risk, not the domain card.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from evigate.errors import ModelFileError
+from evigate.features.tfidf import IdfTable
+from evigate.risk.base import Thresholds
+from evigate.risk.fields import Fields, finite, integer, numbers, plain, text
+from evigate.risk.ragscope import (
+    FEATURES_OF_GATE,
+    QUANTILES,
+    DomainCard,
+    FittedGate,
+    RagScopeModel,
+)
+
+MODEL_FORMAT: Final = "evigate.model/1"
+MODEL_KIND: Final = "logistic_regression"
+MAX_MODEL_BYTES: Final = 64 * 1024 * 1024
+"""Larger files are refused before they are parsed."""
+
+_MAX_TOKEN: Final = 1_000
+
+
+def save_model(model: RagScopeModel, path: str | os.PathLike[str]) -> None:
+    """Write a model file; the same model always gives the same bytes.
+
+    The file appears whole or not at all: it is written beside its place and moved.
+
+    Args:
+        model: the fitted model.
+        path: where to write; an existing file is replaced.
+
+    Raises:
+        ModelFileError: when it cannot be written.
+    """
+    target = Path(path)
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
+                file.write(dump_model(model))
+            Path(name).chmod(0o666 & ~_umask())
+            Path(name).replace(target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise ModelFileError(
+            f"cannot write model file {target}: {error.strerror or error}"
+        ) from error
+
+
+def load_model(path: str | os.PathLike[str]) -> RagScopeModel:
+    """Read a model file and check every field of it.
+
+    Raises:
+        ModelFileError: when it is missing, too large, damaged, of another format, or
+            its features are not those of its gate; says what is wrong.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_MODEL_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise ModelFileError(f"cannot read model file {path}: {reason}") from error
+    if len(data) > MAX_MODEL_BYTES:
+        raise ModelFileError(
+            f"model file {path} is larger than {MAX_MODEL_BYTES // 1024**2} MiB"
+        )
+    try:
+        return parse_model(data)
+    except ModelFileError as error:
+        raise ModelFileError(f"model file {path}: {error}") from error
+
+
+def dump_model(model: RagScopeModel) -> str:
+    """The text of a model file, ASCII, ending in a line break."""
+    content = {
+        "format": MODEL_FORMAT,
+        "kind": MODEL_KIND,
+        **model.weights(),
+        "card": model.card.to_dict(),
+        "model_hash": model.model_hash,
+    }
+    return json.dumps(content, indent=1, allow_nan=False) + "\n"
+
+
+def parse_model(data: str | bytes) -> RagScopeModel:
+    """The model in the text of a model file.
+
+    Raises:
+        ModelFileError: see :func:`load_model`.
+    """
+    content = _parse_json(data)
+    found = content.get("format") if isinstance(content, Mapping) else None
+    if found != MODEL_FORMAT:
+        raise ModelFileError(
+            f"format must be {MODEL_FORMAT!r}, got {_shown(found)}; "
+            "it is no model file of evigate, or another version wrote it"
+        )
+    fields = Fields(content, "model")
+    fields.take("format", text)
+    kind = fields.take("kind", text)
+    if kind != MODEL_KIND:
+        raise ModelFileError(f"kind must be {MODEL_KIND!r}, got {_shown(kind)}")
+    gate = _gate(fields)
+    width = len(FEATURES_OF_GATE[gate])
+    model = RagScopeModel(
+        name=gate,
+        mean=fields.take("mean", numbers(width)),
+        scale=fields.take("scale", numbers(width, low=1e-12)),
+        coefficients=fields.take("coefficients", numbers(width)),
+        intercept=fields.take("intercept", finite()),
+        thresholds=_thresholds(fields.inner("thresholds")),
+        card=_card(fields.inner("card"), FEATURES_OF_GATE[gate]),
+        idf=_idf(fields, gate),
+    )
+    _check_hash(model, fields.take("model_hash", text))
+    fields.close()
+    return model
+
+
+def _check_hash(model: RagScopeModel, written: str) -> None:
+    if written != model.model_hash:
+        raise ModelFileError(
+            f"model_hash is {_shown(written)}, but the content has "
+            f"{model.model_hash!r}: the file was changed after it was written"
+        )
+
+
+def _gate(fields: Fields) -> FittedGate:
+    name = fields.take("gate", text)
+    for gate, names in FEATURES_OF_GATE.items():
+        if gate == name:
+            if fields.take("feature_names", plain) != list(names):
+                raise ModelFileError(
+                    f"feature_names are not those of {gate} in this version of "
+                    f"evigate, in order: {', '.join(names)}"
+                )
+            return gate
+    raise ModelFileError(
+        f"gate must be one of {', '.join(FEATURES_OF_GATE)}, got {_shown(name)}"
+    )
+
+
+def _thresholds(fields: Fields) -> Thresholds:
+    review = fields.take("review", finite(0.0, 1.0))
+    verify = fields.take("verify", finite(review, 1.0))
+    fields.close()
+    return Thresholds(review, verify)
+
+
+def _idf(fields: Fields, gate: FittedGate) -> IdfTable | None:
+    if gate != "ragscope-e":
+        if fields.take("idf", plain) is not None:
+            raise ModelFileError(f"idf must be null for {gate}")
+        return None
+    inner = fields.inner("idf")
+    texts = inner.take("texts", integer(1))
+    counts = inner.inner("counts").content
+    inner.close()
+    for token, count in counts.items():
+        if not 0 < len(token) <= _MAX_TOKEN:
+            raise ModelFileError("idf.counts has an empty or overlong token")
+        if type(count) is not int or not 1 <= count <= texts:
+            raise ModelFileError(
+                f"idf.counts[{_shown(token)}] must be an integer from 1 to {texts}, "
+                f"got {_shown(count)}"
+            )
+    return IdfTable(texts, counts)
+
+
+def _card(fields: Fields, names: tuple[str, ...]) -> DomainCard:
+    quantiles = fields.inner("feature_quantiles")
+    metadata = fields.inner("metadata").content
+    for name, value in metadata.items():
+        if not (value is None or isinstance(value, (str, int, float))):
+            raise ModelFileError(f"card.metadata[{_shown(name)}] must be a plain value")
+    card = DomainCard(
+        name=fields.take("name", text),
+        source=fields.take("source", text),
+        rows=fields.take("rows", integer(2)),
+        groups=fields.take("groups", integer(1)),
+        positive_rate=fields.take("positive_rate", finite(0.0, 1.0)),
+        fitted_at=fields.take("fitted_at", text),
+        evigate_version=fields.take("evigate_version", text),
+        feature_quantiles={
+            name: quantiles.take(name, numbers(len(QUANTILES))) for name in names
+        },
+        metadata=metadata,
+    )
+    quantiles.close()
+    fields.close()
+    return card
+
+
+def _parse_json(data: str | bytes) -> Any:
+    try:
+        if isinstance(data, bytes):
+            data = data.decode("utf-8")
+        return json.loads(
+            data, parse_constant=_refuse_constant, object_pairs_hook=_without_repeats
+        )
+    except UnicodeDecodeError as error:
+        raise ModelFileError(f"not UTF-8 at byte {error.start}") from error
+    except RecursionError as error:
+        raise ModelFileError("nested too deeply") from error
+    except json.JSONDecodeError as error:
+        raise ModelFileError(
+            f"no JSON: {error.msg} at line {error.lineno} column {error.colno}"
+        ) from error
+    except ModelFileError:
+        raise
+    except ValueError as error:  # integers of thousands of digits
+        raise ModelFileError("a number is too long") from error
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ModelFileError(f"{name} is not a number that a model can hold")
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    content = dict(pairs)
+    if len(content) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ModelFileError(f"the name {_shown(twice)} stands twice in one object")
+    return content
+
+
+def _shown(value: object) -> str:
+    """A value from a file, short and harmless enough for one line of a message."""
+    shown = ascii(value) if isinstance(value, (str, int, float)) else type(value).__name__
+    return shown if len(shown) <= 60 else shown[:57] + "..."
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

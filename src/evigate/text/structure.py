@@ -1,0 +1,282 @@
+"""Tables and records inside texts: markdown, HTML, CSV-like and JSON.
+
+A value in a table means nothing without its row and its column; a :class:`Cell` keeps
+the three together, with places in the text.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+_MAX_CELLS: Final = 20_000  # a larger table is data, not evidence for one answer
+_PIPE_ROW: Final = re.compile(r"^[ \t]*\|?.*\|.*$", re.MULTILINE)
+_RULE: Final = re.compile(r"[\s|:\-–—=+]+")
+_TAG: Final = re.compile(r"<(/?)(table|tr|th|td)\b[^<>]{0,400}>", re.IGNORECASE)
+_ANY_TAG: Final = re.compile(r"<[^<>]{1,200}>")
+_JSON_TOKEN: Final = re.compile(
+    r'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}\[\]:,]'
+)
+_DELIMITERS: Final = ("\t", ";", ",")
+_MAX_CSV_CELL: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One value of a table or record.
+
+    Attributes:
+        value: its text, without mark-up.
+        start, end: where it stands.
+        row: what the row is about: its first cell, or the name of a JSON object.
+        column: the heading of its column, or the JSON key path.
+        row_start, row_end: the whole row in the text.
+        row_number: rows of one text are numbered through, tables included.
+    """
+
+    value: str
+    start: int
+    end: int
+    row: str
+    column: str
+    row_start: int
+    row_end: int
+    row_number: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    value: str
+    start: int
+    end: int
+
+
+_Row = list[_Field]
+
+
+def find_cells(text: str) -> list[Cell]:
+    """The cells of all tables and JSON records of a text, headings excluded.
+
+    >>> text = "| Plan | Price |\\n|---|---|\\n| Team | 19 EUR |"
+    >>> [(c.row, c.column, c.value) for c in find_cells(text)]
+    [('Team', 'Price', '19 EUR')]
+    >>> cells = find_cells('{"plan": "Pro", "limits": {"seats": 25}}')
+    >>> [(c.row, c.column, c.value) for c in cells]
+    [('Pro', 'limits seats', '25')]
+    """
+    cells: list[Cell] = []
+    if "<t" in text or "<T" in text:
+        _add_tables(cells, _html_tables(text))
+    if "|" in text:
+        _add_tables(cells, _pipe_tables(text))
+    if "{" in text:
+        _add_json(cells, text)
+    if not cells and "\n" in text:
+        _add_tables(cells, _delimited_tables(text))
+    return cells
+
+
+def _add_tables(cells: list[Cell], tables: Iterator[list[_Row]]) -> None:
+    for table in tables:
+        if len(table) < 2 or len(cells) > _MAX_CELLS:
+            continue
+        headings = [field.value for field in table[0]]
+        number = cells[-1].row_number + 1 if cells else 0
+        for offset, row in enumerate(table[1:]):
+            for position, field in enumerate(row[1:], start=1):
+                if not field.value:
+                    continue
+                column = headings[position] if position < len(headings) else ""
+                cells.append(
+                    Cell(
+                        field.value,
+                        field.start,
+                        field.end,
+                        row[0].value,
+                        column,
+                        row[0].start,
+                        row[-1].end,
+                        number + offset,
+                    )
+                )
+
+
+def _field(text: str, start: int, end: int) -> _Field:
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    value = text[start:end]
+    if "<" in value:
+        value = html.unescape(_ANY_TAG.sub(" ", value)).strip()
+    return _Field(value.strip("*_` "), start, end)
+
+
+def _pipe_tables(text: str) -> Iterator[list[_Row]]:
+    table: list[_Row] = []
+    last_end = -2
+    for match in _PIPE_ROW.finditer(text):
+        if match.start() > last_end + 1 and table:
+            yield table
+            table = []
+        last_end = match.end()
+        if _RULE.fullmatch(match.group()):
+            continue
+        row = _split_row(text, match.start(), match.end(), "|")
+        if len(row) > 1:
+            table.append(row)
+    if table:
+        yield table
+
+
+def _split_row(text: str, start: int, end: int, delimiter: str) -> _Row:
+    fields: _Row = []
+    position = start
+    while position <= end:
+        stop = text.find(delimiter, position, end)
+        stop = end if stop < 0 else stop
+        fields.append(_field(text, position, stop))
+        position = stop + 1
+    if delimiter == "|":
+        if fields and not fields[0].value:
+            fields = fields[1:]
+        if fields and not fields[-1].value:
+            fields = fields[:-1]
+    return fields
+
+
+def _html_tables(text: str) -> Iterator[list[_Row]]:
+    table: list[_Row] = []
+    row: _Row = []
+    cell_start = -1
+    for match in _TAG.finditer(text):
+        closing, name = match.group(1) == "/", match.group(2).lower()
+        if cell_start >= 0 and name in ("td", "th", "tr", "table"):
+            row.append(_field(text, cell_start, match.start()))
+            cell_start = -1
+        if name in ("td", "th") and not closing:
+            cell_start = match.end()
+        elif name in ("tr", "table"):
+            if row:
+                table.append(row)
+            row = []
+            if name == "table" and table:
+                yield table
+                table = []
+    if row:
+        table.append(row)
+    if table:
+        yield table
+
+
+def _delimited_tables(text: str) -> Iterator[list[_Row]]:
+    """Lines with the same number of short fields; prose with commas is none."""
+    table: list[_Row] = []
+    shape: tuple[str, int] | None = None
+    position = 0
+    for line in text.splitlines(keepends=True):
+        bare = line.rstrip("\r\n")
+        current = _delimited_shape(bare)
+        if current is not None and current == shape:
+            table.append(_split_row(text, position, position + len(bare), current[0]))
+        else:
+            if len(table) > 2 or (len(table) == 2 and shape and shape[0] != ","):
+                yield table
+            shape, table = current, []
+            if current is not None:
+                end = position + len(bare)
+                table.append(_split_row(text, position, end, current[0]))
+        position += len(line)
+    if len(table) > 2 or (len(table) == 2 and shape and shape[1] > 1):
+        yield table
+
+
+def _delimited_shape(line: str) -> tuple[str, int] | None:
+    if len(line) > 2_000:
+        return None
+    for delimiter in _DELIMITERS:
+        count = line.count(delimiter)
+        if not count:
+            continue
+        fields = line.split(delimiter)
+        if delimiter == "," and any(field[:1] == " " for field in fields[1:]):
+            return None  # ", " is how prose puts commas
+        if max(map(len, fields)) <= _MAX_CSV_CELL:
+            return delimiter, count
+    return None
+
+
+@dataclass(slots=True)
+class _Container:
+    """An open object or array while JSON is scanned."""
+
+    kind: str
+    start: int
+    key: str = ""
+    pending_key: str = ""
+    name: str = ""
+    first_cell: int = 0
+
+
+def _add_json(cells: list[Cell], text: str) -> None:
+    stack: list[_Container] = []
+    begun = len(cells)
+    number = cells[-1].row_number + 1 if cells else 0
+    for match in _JSON_TOKEN.finditer(text):
+        token = match.group()
+        if token in "{[":
+            key = stack[-1].pending_key if stack else ""
+            stack.append(
+                _Container(token, match.start(), key=key, first_cell=len(cells))
+            )
+        elif token in "}]":
+            if stack:
+                _close(cells, stack, match.end())
+        elif stack and token not in ":,":
+            _take_value(cells, stack, text, match, number)
+        if len(cells) - begun > _MAX_CELLS or len(stack) > 64:
+            return
+
+
+def _take_value(
+    cells: list[Cell],
+    stack: list[_Container],
+    text: str,
+    match: re.Match[str],
+    number: int,
+) -> None:
+    token, top = match.group(), stack[-1]
+    is_key = (
+        top.kind == "{"
+        and token.startswith('"')
+        and text[match.end() : match.end() + 8].lstrip().startswith(":")
+    )
+    quoted = 1 if token.startswith('"') else 0
+    value = token[quoted : len(token) - quoted]
+    if is_key:
+        top.pending_key = value
+        return
+    if top.kind == "{" and not top.pending_key:
+        return
+    if quoted and not top.name and top.kind == "{":
+        top.name = value
+    path = [c.pending_key or c.key for c in stack if c.pending_key or c.key]
+    column = " ".join(dict.fromkeys(path)).replace("_", " ")
+    start, end = match.start() + quoted, match.end() - quoted
+    row = next((c.name for c in reversed(stack) if c.name), "")
+    cells.append(
+        Cell(value, start, end, row, column, stack[0].start, match.end(), number)
+    )
+
+
+def _close(cells: list[Cell], stack: list[_Container], end: int) -> None:
+    """An object is about its first string; that value itself is no cell then."""
+    closed = stack.pop()
+    del end
+    if closed.name and len(cells) - closed.first_cell > 1:
+        first = cells[closed.first_cell]
+        if first.value == closed.name:
+            del cells[closed.first_cell]
