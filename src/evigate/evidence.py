@@ -7,9 +7,11 @@ when first asked for, so a gate pays only for what it uses.
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 
 from evigate.records import RagCall, Source, Span
@@ -190,11 +192,50 @@ class Evidence:
 
     @cached_property
     def sentence_stems(self) -> list[list[str]]:
-        """The content stems of each document sentence."""
-        return [
+        """The content stems of each document sentence.
+
+        A row of a table also holds the headings of its columns: without them nothing
+        would tie a question to its values.
+        """
+        stems = [
             self.content_stems(self.documents[s.document], s.low, s.high)
             for s in self.document_sentences
         ]
+        for number, reading in enumerate(self.documents):
+            if reading.cells:
+                self._add_headings(number, reading, stems)
+        return stems
+
+    def _add_headings(
+        self, document: int, reading: Reading, stems: list[list[str]]
+    ) -> None:
+        """Give the sentence that holds a table row the stems of its headings."""
+        first = self.first_sentences[document]
+        starts = [start for start, _ in reading.sentences]
+        done: set[tuple[int, str]] = set()
+        for cell in reading.cells:
+            place = bisect_right(starts, cell.start) - 1
+            if place < 0 or (place, cell.column) in done:
+                continue
+            done.add((place, cell.column))
+            stems[first + place].extend(self.stems_of_text(cell.column))
+
+    def stems_of_text(self, text: str) -> list[str]:
+        """Content stems of a short text in the language of the documents."""
+        reading = Reading(text, self.language)
+        return self.content_stems(reading, 0, len(reading.words.forms))
+
+    @cached_property
+    def first_sentences(self) -> list[int]:
+        """For each document the position of its first sentence."""
+        counts = (len(reading.sentences) for reading in self.documents)
+        return list(accumulate(counts, initial=0))
+
+    def sentence_at(self, document: int, position: int) -> int | None:
+        """The document sentence that holds a code point of a document."""
+        starts = [start for start, _ in self.documents[document].sentences]
+        place = bisect_right(starts, position) - 1
+        return None if place < 0 else self.first_sentences[document] + place
 
     @cached_property
     def postings(self) -> dict[str, list[int]]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from evigate.text.dates import Date, find_dates
+from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
+from evigate.text.names import Name, find_names
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
 from evigate.text.quantities import Quantity, find_quantities
 from evigate.text.sentences import find_sentences, words_by_sentence
+from evigate.text.structure import Cell, find_cells
 from evigate.text.words import Words, find_words, stem_words
 
 
@@ -67,6 +70,21 @@ class Reading:
     def dates(self) -> list[Date]:
         """Dates, periods and times of day."""
         return find_dates(self.text)
+
+    @cached_property
+    def names(self) -> list[Name]:
+        """Names of people, places, products."""
+        return find_names(self.text, self.sentences, self.language)
+
+    @cached_property
+    def identifiers(self) -> list[Identifier]:
+        """Links, addresses, phone numbers and codes."""
+        return find_identifiers(self.text)
+
+    @cached_property
+    def cells(self) -> list[Cell]:
+        """Values of tables and records with their row and column."""
+        return find_cells(self.text)
 
     @cached_property
     def paper_tokens(self) -> list[str]:

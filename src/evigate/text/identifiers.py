@@ -1,0 +1,94 @@
+"""Things that are right or wrong to the character: links, addresses, phones, codes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Literal
+
+IdentifierKind = Literal["url", "email", "phone", "code", "path"]
+
+_URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
+_EMAIL: Final = r"(?P<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
+_PHONE: Final = (
+    r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
+)
+_CODE: Final = (
+    r"(?P<code>(?<![\w@./-])(?=[A-Za-z0-9_\-/.]{0,40}\d)(?=[A-Za-z0-9_\-/.]{0,40}[A-Za-z])"
+    r"[A-Za-z0-9]{1,24}(?:[\-_/.][A-Za-z0-9]{1,24}){0,6}(?![\w@]))"
+)
+_PATH: Final = r"(?P<path>(?<![\w/])(?:/[\w.\-]{2,40}){2,8})"
+_ANY: Final = re.compile("|".join((_URL, _EMAIL, _PHONE, _CODE, _PATH)))
+_TRAILING: Final = ".,;:!?)]}'\""
+_NOT_CODE: Final = re.compile(
+    # quantities with a unit, ordinals, times, versions of the calendar
+    r"\d+(?:[.,]\d+)*(?:[a-zA-Zµ°%]{1,4}|st|nd|rd|th|er|e|º|ª)(?:/[a-zA-Z]{1,3})?|"
+    r"(?:mid|pre|post|non|twenty)-?\d+|[A-Za-z]+/[A-Za-z]+|\d+-[a-z]+(?:-[a-z]+)?",
+)
+_MIN_PHONE_DIGITS: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Identifier:
+    """An identifier with its comparable form.
+
+    Attributes:
+        kind: what it is.
+        value: lower-cased, without separators that do not matter.
+        start, end: where it stands.
+    """
+
+    kind: IdentifierKind
+    value: str
+    start: int
+    end: int
+
+
+def find_identifiers(text: str) -> list[Identifier]:
+    """Links, e-mail addresses, phone numbers, product and part codes, paths.
+
+    >>> [(i.kind, i.value) for i in find_identifiers("Call 555-0142 for X200-B.")]
+    [('phone', '5550142'), ('code', 'x200b')]
+    >>> find_identifiers("It weighs 3kg and costs 2,500 EUR in 2024.")
+    []
+    """
+    found: list[Identifier] = []
+    if not any(map(str.isdigit, text)) and "@" not in text and "/" not in text:
+        if "www." not in text:
+            return found
+    for match in _ANY.finditer(text):
+        kind = match.lastgroup
+        raw = match.group()
+        trimmed = raw.rstrip(_TRAILING)
+        if kind == "url":
+            value = re.sub(r"^(?:https?://)?(?:www\.)?", "", trimmed.lower()).rstrip("/")
+            found.append(_made("url", value, match.start(), len(trimmed)))
+        elif kind == "email":
+            found.append(_made("email", trimmed.lower(), match.start(), len(trimmed)))
+        elif kind == "phone" and _is_phone(raw):
+            digits = re.sub(r"\D", "", raw)
+            found.append(_made("phone", digits, match.start(), len(raw)))
+        elif kind == "code" and _NOT_CODE.fullmatch(raw) is None:
+            value = re.sub(r"[\-_/. ]", "", raw.lower())
+            found.append(_made("code", value, match.start(), len(raw)))
+        elif kind == "path":
+            found.append(_made("path", trimmed.lower(), match.start(), len(trimmed)))
+    return found
+
+
+def _made(kind: IdentifierKind, value: str, start: int, length: int) -> Identifier:
+    return Identifier(kind, value, start, start + length)
+
+
+def _is_phone(raw: str) -> bool:
+    """Enough digits, and not a date, a range or a list of amounts."""
+    digits = sum(map(str.isdigit, raw))
+    if digits < _MIN_PHONE_DIGITS or digits > 16:
+        return False
+    if re.fullmatch(r"\d{1,4}([\-./])\d{1,2}\1\d{1,4}", raw):
+        return False
+    if re.fullmatch(r"\d{4}[\-–]\d{2,4}", raw):
+        return False
+    return raw.startswith(("+", "00", "0", "(")) or "-" in raw or " " in raw and (
+        digits >= 9 and not re.fullmatch(r"\d{1,3}(?: \d{3})+", raw)
+    )

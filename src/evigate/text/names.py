@@ -1,0 +1,126 @@
+"""Names: runs of capitalised words, acronyms and mixed-case words.
+
+Scripts without capitals give none. German writes every noun with a capital, so there
+only runs of several words, acronyms and mixed-case words count.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from evigate.text.stopwords import stopwords
+
+_PARTICLES: Final = (
+    "of|de|da|do|dos|das|du|del|della|di|van|von|vom|zu|zum|der|den|la|le|les|el|al|"
+    "bin|ibn|y|e|&|'s|for|the"
+)
+_CAP: Final = r"(?:[A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŊŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ][\w'’\-]*)"
+_RUN: Final = re.compile(
+    rf"(?<![\w@/.]){_CAP}(?:(?: |(?<=\b[A-Z])\. |-)(?:(?:{_PARTICLES}) ){{0,2}}{_CAP})*"
+)
+_MIXED: Final = re.compile(r"(?<![\w@/.-])[a-z]+[A-Z]\w*")
+_SPLIT: Final = re.compile(r"[\s.]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name with its parts.
+
+    Attributes:
+        words: lower-cased parts without particles and titles, in order.
+        start, end: where it stands.
+        initial: does it open a sentence, so that its capital may mean nothing?
+    """
+
+    words: tuple[str, ...]
+    start: int
+    end: int
+    initial: bool
+
+
+_TITLES: Final = frozenset(
+    "mr mrs ms dr prof sir lady lord mx herr frau m mme mlle sr sra sig dott dhr mevr "
+    "pan pani".split()
+)
+# Words that carry a capital without being a name of anything.
+_CALENDAR: Final = frozenset(
+    "january february march april may june july august september october november "
+    "december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr "
+    "jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun q1 q2 q3 q4 "
+    "yes no ok note step section chapter article figure table part page appendix "
+    "januar februar märz mai juni juli oktober dezember i".split()
+)
+
+
+def find_names(
+    text: str, sentences: Sequence[tuple[int, int]], language: str = "en"
+) -> list[Name]:
+    """The names of a text, in order.
+
+    Args:
+        text: any text.
+        sentences: spans of its sentences: a capital at their start proves nothing.
+        language: ISO code; decides how much a capital means.
+
+    >>> text = "Later, Alice Brown joined Halcyon Robotics in Oslo."
+    >>> [n.words for n in find_names(text, [(0, len(text))])]
+    [('alice', 'brown'), ('halcyon', 'robotics'), ('oslo',)]
+    """
+    openings = {start for start, _ in sentences}
+    closed = stopwords(language)
+    names: list[Name] = []
+    for match in _RUN.finditer(text):
+        name = _name_of(match, text, openings, closed)
+        if name is not None and _counts(name, text, language):
+            names.append(name)
+    names.extend(
+        Name((match.group().lower(),), match.start(), match.end(), False)
+        for match in _MIXED.finditer(text)
+    )
+    return names
+
+
+def _name_of(
+    match: re.Match[str], text: str, openings: set[int], closed: frozenset[str]
+) -> Name | None:
+    start, end = match.span()
+    initial = start in openings or text[max(0, start - 2) : start].strip() in _OPENERS
+    # "The Premium plan", "In March Alice": drop leading closed-class words.
+    while start < end:
+        first = re.match(r"[\w'’\-]+", text[start:end])
+        if first is None:
+            break
+        word = first.group().lower()
+        if word not in closed and word not in _TITLES and word not in _CALENDAR:
+            break
+        start += first.end()
+        while start < end and not text[start].isalnum():
+            start += 1
+        initial = False
+    parts = (part.strip("'’-").lower() for part in _SPLIT.split(text[start:end]))
+    words = tuple(
+        part.removesuffix("'s").removesuffix("’s")
+        for part in parts
+        if part and part not in _TITLES and part not in _PARTICLE_SET
+    )
+    if not words or all(word in _CALENDAR or word.isdigit() for word in words):
+        return None
+    return Name(words, start, end, initial)
+
+
+_OPENERS: Final = frozenset({"-", "*", "•", '"', "“", "„", ":", "(", "|", "#"})
+_PARTICLE_SET: Final = frozenset(_PARTICLES.split("|"))
+
+
+def _counts(name: Name, text: str, language: str) -> bool:
+    raw = text[name.start : name.end]
+    if len(name.words) > 1:
+        return True
+    shouting = len(raw) > 1 and raw.isupper()
+    mixed = any(map(str.isdigit, raw)) or any(map(str.isupper, raw[1:]))
+    if shouting or mixed:
+        return True
+    return language != "de"
