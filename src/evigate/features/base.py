@@ -8,6 +8,7 @@ The other formulas are open: :func:`base_features` says which stand here.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import pairwise
@@ -17,8 +18,8 @@ from evigate.evidence import Evidence
 from evigate.text.stopwords import ENGLISH_STOPWORDS
 
 BASE_FEATURES: Final[tuple[str, ...]] = (
-    "answer_length",
-    "context_length",
+    "log_answer_length",
+    "log_context_length",
     "token_coverage",
     "content_coverage",
     "bigram_coverage",
@@ -48,8 +49,8 @@ def base_features(evidence: Evidence) -> dict[str, float]:
     ======================= =========== ================================================
     name                    range       formula (paper: given, or family named only)
     ======================= =========== ================================================
-    answer_length           0, 1, ...   answer tokens (family: lengths)
-    context_length          0, 1, ...   context tokens (family: lengths)
+    log_answer_length       0, ...      ln(1 + answer tokens) (family: lengths)
+    log_context_length      0, ...      ln(1 + context tokens) (family: lengths)
     token_coverage          [0, 1]      supported answer tokens / answer tokens
                                         (family: coverage)
     content_coverage        [0, 1]      the same for content tokens; 1 minus it is
@@ -71,6 +72,10 @@ def base_features(evidence: Evidence) -> dict[str, float]:
                                         numbers / answer numbers (family: numeric)
     numeric_count           0, 1, ...   answer numbers (family: numeric)
     ======================= =========== ================================================
+
+    Lengths are on a log scale, since they spread over orders of magnitude and a
+    logistic regression is linear in them. (Cross-validated on the training part of
+    RAGTruth QA, this reading ranked better than raw counts.)
 
     Coverage of nothing is complete: without tokens, content tokens, pairs, sentences
     or numbers in the answer the corresponding share is 1 (``unsupported_sentences``
@@ -101,8 +106,8 @@ def base_features(evidence: Evidence) -> dict[str, float]:
         for tokens in evidence.answer.paper_sentence_tokens
     ]
     values = (
-        float(length),
-        float(sum(len(document.paper_tokens) for document in evidence.documents)),
+        math.log1p(length),
+        math.log1p(sum(len(document.paper_tokens) for document in evidence.documents)),
         _share(sum(supported), length),
         content_coverage(answer, context),
         _bigram_coverage(evidence),

@@ -17,15 +17,22 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from evigate.errors import ModelFileError
 from evigate.features.tfidf import IdfTable
 from evigate.risk.base import Thresholds
-from evigate.risk.fields import Fields, finite, integer, numbers, plain, text
+from evigate.risk.fields import (
+    Fields,
+    finite,
+    integer,
+    numbers,
+    plain,
+    plain_values,
+    shown,
+    text,
+)
 from evigate.risk.ragscope import (
     FEATURES_OF_GATE,
     QUANTILES,
@@ -55,16 +62,13 @@ def save_model(model: RagScopeModel, path: str | os.PathLike[str]) -> None:
         ModelFileError: when it cannot be written.
     """
     target = Path(path)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.draft")
     try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
-            with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
-                file.write(dump_model(model))
-            Path(name).chmod(0o666 & ~_umask())
-            Path(name).replace(target)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+            draft.write_text(dump_model(model), encoding="ascii", newline="\n")
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
     except OSError as error:
         raise ModelFileError(
             f"cannot write model file {target}: {error.strerror or error}"
@@ -112,18 +116,16 @@ def parse_model(data: str | bytes) -> RagScopeModel:
     Raises:
         ModelFileError: see :func:`load_model`.
     """
-    content = _parse_json(data)
-    found = content.get("format") if isinstance(content, Mapping) else None
+    fields = Fields(_parse_json(data), "model")
+    found = fields.take("format", plain)
     if found != MODEL_FORMAT:
         raise ModelFileError(
-            f"format must be {MODEL_FORMAT!r}, got {_shown(found)}; "
+            f"format must be {MODEL_FORMAT!r}, got {shown(found)}; "
             "it is no model file of evigate, or another version wrote it"
         )
-    fields = Fields(content, "model")
-    fields.take("format", text)
     kind = fields.take("kind", text)
     if kind != MODEL_KIND:
-        raise ModelFileError(f"kind must be {MODEL_KIND!r}, got {_shown(kind)}")
+        raise ModelFileError(f"kind must be {MODEL_KIND!r}, got {shown(kind)}")
     gate = _gate(fields)
     width = len(FEATURES_OF_GATE[gate])
     model = RagScopeModel(
@@ -144,7 +146,7 @@ def parse_model(data: str | bytes) -> RagScopeModel:
 def _check_hash(model: RagScopeModel, written: str) -> None:
     if written != model.model_hash:
         raise ModelFileError(
-            f"model_hash is {_shown(written)}, but the content has "
+            f"model_hash is {shown(written)}, but the content has "
             f"{model.model_hash!r}: the file was changed after it was written"
         )
 
@@ -160,7 +162,7 @@ def _gate(fields: Fields) -> FittedGate:
                 )
             return gate
     raise ModelFileError(
-        f"gate must be one of {', '.join(FEATURES_OF_GATE)}, got {_shown(name)}"
+        f"gate must be one of {', '.join(FEATURES_OF_GATE)}, got {shown(name)}"
     )
 
 
@@ -185,18 +187,14 @@ def _idf(fields: Fields, gate: FittedGate) -> IdfTable | None:
             raise ModelFileError("idf.counts has an empty or overlong token")
         if type(count) is not int or not 1 <= count <= texts:
             raise ModelFileError(
-                f"idf.counts[{_shown(token)}] must be an integer from 1 to {texts}, "
-                f"got {_shown(count)}"
+                f"idf.counts[{shown(token)}] must be an integer from 1 to {texts}, "
+                f"got {shown(count)}"
             )
     return IdfTable(texts, counts)
 
 
 def _card(fields: Fields, names: tuple[str, ...]) -> DomainCard:
     quantiles = fields.inner("feature_quantiles")
-    metadata = fields.inner("metadata").content
-    for name, value in metadata.items():
-        if not (value is None or isinstance(value, (str, int, float))):
-            raise ModelFileError(f"card.metadata[{_shown(name)}] must be a plain value")
     card = DomainCard(
         name=fields.take("name", text),
         source=fields.take("source", text),
@@ -208,7 +206,7 @@ def _card(fields: Fields, names: tuple[str, ...]) -> DomainCard:
         feature_quantiles={
             name: quantiles.take(name, numbers(len(QUANTILES))) for name in names
         },
-        metadata=metadata,
+        metadata=fields.take("metadata", plain_values),
     )
     quantiles.close()
     fields.close()
@@ -241,21 +239,9 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    content = dict(pairs)
-    if len(content) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ModelFileError(f"the name {_shown(twice)} stands twice in one object")
+    content: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in content:
+            raise ModelFileError(f"the name {shown(name)} stands twice in one object")
+        content[name] = value
     return content
-
-
-def _shown(value: object) -> str:
-    """A value from a file, short and harmless enough for one line of a message."""
-    shown = ascii(value) if isinstance(value, (str, int, float)) else type(value).__name__
-    return shown if len(shown) <= 60 else shown[:57] + "..."
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -38,10 +38,10 @@ FEATURES_OF_GATE: Final[Mapping[FittedGate, tuple[str, ...]]] = MappingProxyType
 class RagScopeZ:
     """RAGScope-Z: the fraction of non-stopword answer tokens absent from the context.
 
-    It has no weights, and the paper gives it no thresholds. These are round numbers near
-    the paper's operating points on answers that reword (RAGTruth QA, training part, no
-    labels used): the lower half is accepted, the top tenth goes to a stronger check.
-    Extractive answers stay far below them.
+    It has no weights, and the paper gives it no thresholds. These are round numbers
+    near the paper's operating points on answers that reword (RAGTruth QA, training
+    part, no labels used): the lower half is accepted, the top tenth goes to a stronger
+    check. Extractive answers stay far below them.
 
     >>> from evigate.records import RagCall
     >>> model = RagScopeZ()
@@ -67,7 +67,11 @@ class RagScopeZ:
             "content_coverage": content_coverage(evidence.answer.paper_tokens, known)
         }
 
-    def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
+    def risk(
+        self,
+        features: Mapping[str, float],
+        findings: Sequence[Reason],  # noqa: ARG002 - the paper's gates have none
+    ) -> Risk:
         """1 - content coverage; findings are not looked at."""
         return Risk(1.0 - features["content_coverage"])
 
@@ -165,7 +169,11 @@ class RagScopeModel:
             row.update(enhanced_features(evidence, self.idf))
         return row
 
-    def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
+    def risk(
+        self,
+        features: Mapping[str, float],
+        findings: Sequence[Reason],  # noqa: ARG002 - the paper's gates have none
+    ) -> Risk:
         """``sigmoid(intercept + sum(coefficient * (value - mean) / scale))``."""
         total = self.intercept
         for name, mean, scale, coefficient in self._terms:
@@ -178,7 +186,7 @@ class RagScopeModel:
         return tuple(zip(*columns, strict=True))
 
     def weights(self) -> dict[str, Any]:
-        """All that decides a risk, as plain values; the domain card is not part of it."""
+        """All that decides a risk, as plain values; not the domain card."""
         idf = None
         if self.idf is not None:
             idf = {"texts": self.idf.texts, "counts": dict(self.idf.counts)}
