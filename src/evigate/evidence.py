@@ -182,13 +182,20 @@ class Evidence:
     def content_stems(self, reading: Reading, low: int, high: int) -> list[str]:
         """Stems of the content words number ``low`` to ``high`` of a text."""
         stems = self.stems_of(reading)
-        closed = stopwords(self.language_of(reading))
-        forms = reading.words.forms
-        return [
-            stems[i]
-            for i in range(low, high)
-            if forms[i] not in closed and not is_function_pair(forms[i])
-        ]
+        content = self.content_flags(reading)
+        return [stems[i] for i in range(low, high) if content[i]]
+
+    def content_flags(self, reading: Reading) -> list[bool]:
+        """For each word of a text: is it content, rather than grammar?"""
+        flags = reading.__dict__.get("content_flags")
+        if flags is None:
+            closed = stopwords(self.language_of(reading))
+            flags = reading.__dict__["content_flags"] = [
+                form not in closed and not is_function_pair(form)
+                for form in reading.words.forms
+            ]
+        result: list[bool] = flags
+        return result
 
     @cached_property
     def sentence_stems(self) -> list[list[str]]:
@@ -211,7 +218,7 @@ class Evidence:
     ) -> None:
         """Give the sentence that holds a table row the stems of its headings."""
         first = self.first_sentences[document]
-        starts = [start for start, _ in reading.sentences]
+        starts = reading.sentence_starts
         done: set[tuple[int, str]] = set()
         for cell in reading.cells:
             place = bisect_right(starts, cell.start) - 1
@@ -233,7 +240,7 @@ class Evidence:
 
     def sentence_at(self, document: int, position: int) -> int | None:
         """The document sentence that holds a code point of a document."""
-        starts = [start for start, _ in self.documents[document].sentences]
+        starts = self.documents[document].sentence_starts
         place = bisect_right(starts, position) - 1
         return None if place < 0 else self.first_sentences[document] + place
 

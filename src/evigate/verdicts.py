@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from evigate.codes import Action, EvidenceAction, EvidenceSource, Route
 from evigate.evidence import Evidence
@@ -46,6 +46,13 @@ class Provenance:
         }
 
 
+class RemovedText(NamedTuple):
+    """What is left of a text that was removed: its hash and its length."""
+
+    hash: str
+    characters: int
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Verdict:
     """What the gate decided about one call.
@@ -67,6 +74,8 @@ class Verdict:
         domain: name of the domain the risk is calibrated for.
         details: results of stronger evidence (ConSens, attribution, verifiers) by
             name, plain values without texts.
+        removed_answer: what is left of an answer that :meth:`without_withheld`
+            removed.
     """
 
     action: Action
@@ -84,6 +93,7 @@ class Verdict:
     timings: Mapping[str, float] = field(default_factory=dict)
     domain: str | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
+    removed_answer: RemovedText | None = None
 
     def __repr__(self) -> str:
         risk = "None" if self.risk is None else f"{self.risk:.3f}"
@@ -105,6 +115,7 @@ class Verdict:
 
     def to_record(self) -> dict[str, Any]:
         """Everything that may travel: no text of the call, only hashes and offsets."""
+        removed = self.removed_answer
         return {
             "schema": VERDICT_SCHEMA,
             "verdict_id": self.verdict_id,
@@ -121,8 +132,10 @@ class Verdict:
             "timings": {k: round(v, 3) for k, v in self.timings.items()},
             "details": plain_values(self.details),
             "question_hash": text_hash(self.call.question),
-            "answer_hash": text_hash(self.call.answer),
-            "answer_characters": len(self.call.answer),
+            "answer_hash": removed.hash if removed else text_hash(self.call.answer),
+            "answer_characters": (
+                removed.characters if removed else len(self.call.answer)
+            ),
             "documents": [
                 {
                     "id": passage.id,
@@ -149,6 +162,23 @@ class Verdict:
                 for turn in self.call.history
             ],
         }
+
+    def without_withheld(self) -> Verdict:
+        """Itself when released; else a copy from which the answer cannot be read.
+
+        For surfaces that reach the application's user: the record stays the same, the
+        call's answer becomes empty and messages no longer quote.
+        """
+        if self.released or self.removed_answer is not None:
+            return self
+        answer = self.call.answer
+        return replace(
+            self,
+            call=replace(self.call, answer=""),
+            evidence=None,
+            reasons=tuple(replace(r, message=r.summary) for r in self.reasons),
+            removed_answer=RemovedText(text_hash(answer), len(answer)),
+        )
 
     def with_details(self, **details: Any) -> Verdict:
         """A copy with further details."""

@@ -57,6 +57,11 @@ class Reading:
         return find_sentences(self.text)
 
     @cached_property
+    def sentence_starts(self) -> list[int]:
+        """Where each sentence begins."""
+        return [start for start, _ in self.sentences]
+
+    @cached_property
     def sentence_words(self) -> list[tuple[int, int]]:
         """For each sentence the range of its words."""
         return words_by_sentence(self.words.starts, self.sentences)

@@ -33,6 +33,7 @@ _NEW_BLOCK: Final = re.compile(r"\s*(?:[|#>•◦▪‣–—*+\-]|\d{1,3}[.)]\s
 _NEVER_WRAPPED: Final = ("|", "#", "{", "<")
 _SOFT_WRAP_MIN: Final = 40
 _LOOK_BACK: Final = 24
+_MAX_SENTENCE: Final = 2_000
 
 
 def find_sentences(text: str) -> list[tuple[int, int]]:
@@ -64,6 +65,12 @@ def _append(spans: list[tuple[int, int]], text: str, start: int, end: int) -> No
         start += 1
     while end > start and text[end - 1].isspace():
         end -= 1
+    # Text without any terminator is cut, so that no later stage meets a giant.
+    while end - start > _MAX_SENTENCE:
+        cut = text.rfind(" ", start + _MAX_SENTENCE // 2, start + _MAX_SENTENCE)
+        cut = start + _MAX_SENTENCE if cut < 0 else cut
+        spans.append((start, cut))
+        start = cut
     # Nothing but marks ("…", "---", "|---|") is no sentence.
     if any(map(str.isalnum, text[start:end])):
         spans.append((start, end))
