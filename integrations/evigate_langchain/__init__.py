@@ -1,0 +1,48 @@
+"""evigate for LangChain and LangGraph: gates with no side door.
+
+Observing and enforcing are different classes. LangChain logs what a callback handler
+raises and goes on, so a handler can only watch; what holds an answer back is a wrapper
+around the chain, the agent's middleware or the graph's node.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from evigate import MissingExtraError
+
+try:
+    import langchain_core as _langchain_core  # noqa: F401
+except ModuleNotFoundError as error:
+    if error.name != "langchain_core":
+        raise
+    raise MissingExtraError("langchain-core", "langchain") from error
+
+from evigate_langchain.answers import OnWithhold, answer_text, replace_answer
+
+if TYPE_CHECKING:  # names that need more than langchain-core
+    pass
+
+__all__ = [
+    "OnWithhold",
+    "answer_text",
+    "replace_answer",
+]
+
+# name -> (module, the framework it needs, the extra that brings it)
+_NEED_MORE: dict[str, tuple[str, str, str]] = {}
+
+
+def __getattr__(name: str) -> Any:
+    """Names that need more than langchain-core are imported when they are asked for."""
+    try:
+        module, package, extra = _NEED_MORE[name]
+    except KeyError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+    try:
+        return getattr(import_module(module), name)
+    except ModuleNotFoundError as error:
+        if error.name != package:
+            raise
+        raise MissingExtraError(package, extra) from error
