@@ -1,0 +1,180 @@
+"""``evigate fit``: a model file from labelled calls."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from evigate.cli import exits
+from evigate.cli.rows_io import BadRow, Row, open_rows
+
+if TYPE_CHECKING:
+    from evigate import RagCall
+
+FITTED_GATES: Final = ("ragscope-c", "ragscope-e")
+_SHOWN_FAULTS: Final = 5
+
+
+@dataclass
+class LabelledCalls:
+    """Calls with their labels and contexts, row by row."""
+
+    calls: list[RagCall] = field(default_factory=list)
+    labels: list[int] = field(default_factory=list)
+    groups: list[Hashable] = field(default_factory=list)
+    unlabelled: int = 0
+    faults: list[BadRow] = field(default_factory=list)
+
+
+def fit(
+    source: Annotated[
+        str,
+        typer.Argument(
+            metavar="LABELLED",
+            help="JSON lines as for 'score', each with a label (1 unfaithful, "
+            "0 faithful) and the group of its context; - is stdin.",
+            show_default=False,
+        ),
+    ],
+    gate: Annotated[
+        str, typer.Option("--gate", metavar="NAME", help="ragscope-e or ragscope-c.")
+    ],
+    output: Annotated[
+        Path,
+        typer.Option("--output", "-o", metavar="FILE", help="The model file to write."),
+    ],
+    group_key: Annotated[
+        str,
+        typer.Option(
+            "--group-key", help="Key of a row's group: rows with one context share it."
+        ),
+    ] = "group",
+    label_key: Annotated[
+        str, typer.Option("--label-key", help="Key of a row's label.")
+    ] = "label",
+    name: Annotated[
+        str | None,
+        typer.Option(
+            "--name",
+            help="Name of the domain, for the model file; the input's name by default.",
+            show_default=False,
+        ),
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No summary.")] = False,
+) -> None:
+    """Fit ragscope-c or ragscope-e on your own labelled calls (extra: eval)."""
+    from evigate import EvigateError
+
+    if gate not in FITTED_GATES:
+        raise exits.CommandError(
+            f"--gate {gate!r} cannot be fitted; there are {', '.join(FITTED_GATES)}"
+        )
+    if not output.parent.is_dir():
+        raise exits.CommandError(f"cannot write {output}: no folder {output.parent}")
+    with open_rows(source) as rows:
+        data = read_labelled(rows, group_key=group_key, label_key=label_key)
+    if rows.damage is not None:
+        raise exits.CommandError(f"{rows.damage}; nothing was fitted")
+    domain = name or Path(rows.name).name.removesuffix(".gz").removesuffix(".jsonl")
+    try:
+        model = _fitted(data, gate, domain, Path(rows.name).name, output)
+    except EvigateError as error:
+        raise exits.CommandError(str(error)) from error
+    if not quiet:
+        _report(data, model, output)
+    if data.faults:
+        raise exits.CommandError(_bad_rows_message(data.faults), exits.BAD_ROWS)
+
+
+def read_labelled(
+    rows: Iterable[Row | BadRow], *, group_key: str, label_key: str
+) -> LabelledCalls:
+    """Sort rows into calls, labels and groups; rows with a null label are left out.
+
+    Raises:
+        CommandError: for a row without a group, since a group must never be guessed:
+            rows of one context on both sides of a split make every figure too good.
+    """
+    from evigate import InvalidCallError
+    from evigate.rows import call_of_row
+
+    data = LabelledCalls()
+    for row in rows:
+        if isinstance(row, BadRow):
+            data.faults.append(row)
+            continue
+        group = row.values.get(group_key)
+        if not isinstance(group, (str, int)) or isinstance(group, bool) or group == "":
+            raise exits.CommandError(
+                f"line {row.line} has no group under {group_key!r}; every row needs "
+                "the id of its context (rows with one context share it), see "
+                "--group-key"
+            )
+        label = row.values.get(label_key)
+        if label is None and label_key in row.values:
+            data.unlabelled += 1
+            continue
+        try:
+            call = call_of_row(row.values)
+            data.labels.append(_label(label, label_key))
+        except InvalidCallError as error:
+            fault = exits.one_line(str(error))
+            data.faults.append(BadRow(row.line, row.id, error.code, fault))
+            continue
+        data.calls.append(call)
+        data.groups.append(group)
+    return data
+
+
+def _label(value: Any, key: str) -> int:
+    from evigate import InvalidCallError
+
+    if isinstance(value, (bool, int, float)) and value in (0, 1):
+        return int(value)
+    raise InvalidCallError(
+        f"{key!r} must be 1 (unfaithful), 0 (faithful) or null, got "
+        f"{type(value).__name__ if isinstance(value, (list, dict)) else value!r:.40}",
+        code="invalid_label",
+    )
+
+
+def _fitted(
+    data: LabelledCalls, gate: Any, domain: str, source: str, output: Path
+) -> Any:
+    from evigate.risk.fitting import fit as fit_model
+    from evigate.risk.model_file import save_model
+
+    if not data.calls:
+        hint = f" ({_bad_rows_message(data.faults)})" if data.faults else ""
+        raise exits.CommandError(f"no labelled row to fit on{hint}")
+    model = fit_model(
+        data.calls, data.labels, data.groups, gate=gate, domain=domain, source=source
+    )
+    save_model(model, output)
+    return model
+
+
+def _report(data: LabelledCalls, model: Any, output: Path) -> None:
+    card = model.card
+    review, verify = model.thresholds
+    lines = [
+        f"{model.name} fitted on {card.rows} rows of {card.groups} contexts",
+        f"{card.positive_rate:.1%} of the rows are unfaithful",
+        f"review from risk {review:.2f}, verify from {verify:.2f}",
+    ]
+    if data.unlabelled:
+        lines.append(f"{data.unlabelled} rows without a label were left out")
+    lines.append(f"written to {output}: evigate score ROWS --model {output}")
+    for line in lines:
+        typer.echo(exits.one_line(line), err=True)
+
+
+def _bad_rows_message(faults: list[BadRow]) -> str:
+    shown = "; ".join(f"line {f.line}: {f.message}" for f in faults[:_SHOWN_FAULTS])
+    rest = len(faults) - _SHOWN_FAULTS
+    more = f"; and {rest} more" if rest > 0 else ""
+    return f"{len(faults)} bad rows were left out ({shown}{more})"
