@@ -49,6 +49,7 @@ from evigate.records import (
     content_text,
 )
 from evigate.session import GateSession, StreamMode
+from evigate.structured import structured_text, without_reasoning
 from evigate.verdicts import EvidenceVerdict, Verdict
 
 __all__ = [
@@ -86,4 +87,6 @@ __all__ = [
     "__version__",
     "as_passages",
     "content_text",
+    "structured_text",
+    "without_reasoning",
 ]
