@@ -76,9 +76,7 @@ def judge_with(model: RiskModel) -> Callable[[RagCall], float]:
 def median_ms(
     judge_one: Callable[[RagCall], object], calls: Sequence[RagCall]
 ) -> float:
-    return statistics.median(
-        cpu_ms(lambda call=call: judge_one(call)) for call in calls
-    )
+    return statistics.median(cpu_ms(judge_one, call) for call in calls)
 
 
 def fit_reference(rows: Rows, model: RagScopeModel) -> tuple[Any, Pipeline]:
