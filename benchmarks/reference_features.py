@@ -66,7 +66,7 @@ def base(documents: Sequence[str], answer: str) -> dict[str, float]:
             len([p for p in pairs if p in context_pairs]), len(pairs)
         ),
         "vocabulary_overlap": len(known & set(words)) / len(union) if union else 0.0,
-        "longest_supported_run": share(max(runs, default=0), len(words)),
+        "longest_supported_run": max(runs, default=0) / max(len(words), 1),
         "mean_supported_run": sum(runs) / len(runs) if runs else 0.0,
         "mean_sentence_support": sum(supports) / len(supports) if supports else 1.0,
         "min_sentence_support": min(supports, default=1.0),

@@ -52,8 +52,6 @@ _MAX_TOKEN: Final = 1_000
 def save_model(model: RagScopeModel, path: str | os.PathLike[str]) -> None:
     """Write a model file; the same model always gives the same bytes.
 
-    The file appears whole or not at all: it is written beside its place and moved.
-
     Args:
         model: the fitted model.
         path: where to write; an existing file is replaced.
@@ -61,17 +59,11 @@ def save_model(model: RagScopeModel, path: str | os.PathLike[str]) -> None:
     Raises:
         ModelFileError: when it cannot be written.
     """
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.{os.getpid()}.draft")
     try:
-        try:
-            draft.write_text(dump_model(model), encoding="ascii", newline="\n")
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        Path(path).write_text(dump_model(model), encoding="ascii", newline="\n")
     except OSError as error:
         raise ModelFileError(
-            f"cannot write model file {target}: {error.strerror or error}"
+            f"cannot write model file {path}: {error.strerror or error}"
         ) from error
 
 
