@@ -14,16 +14,20 @@ from typing import Any, Final, Literal
 from langchain_core.documents import Document
 from langchain_core.messages import BaseMessage, ToolMessage
 
-from evigate import AnswerWithheldError, GateUsageError
+from evigate import (
+    AnswerWithheldError,
+    GateUsageError,
+    structured_text,
+    without_reasoning,
+)
 from evigate_langchain.messages import (
     is_tool_turn,
     last_ai_index,
     message_with_record,
     replaced_message,
     visible_text,
-    without_reasoning,
 )
-from evigate_langchain.structured import is_structured, structured_text
+from evigate_langchain.structured import is_structured
 
 OnWithhold = Literal["raise"] | Callable[[str, Mapping[str, Any]], Any] | None
 """What stands in place of a withheld structured answer: ``"raise"`` raises
@@ -97,12 +101,12 @@ class AnswerReader:
         if isinstance(output, BaseMessage):
             return replaced_message(output, text, record)
         if callable(self.answer):
-            return self._withheld(text, record)
+            return self.withheld(text, record)
         if _is_messages(output):
             return self._replaced_messages(output, text, record)
         if isinstance(output, Mapping):
             return self._replaced_mapping(output, text, record, given)
-        return self._withheld(text, record)
+        return self.withheld(text, record)
 
     def with_record(self, output: Any, record: Mapping[str, Any]) -> Any:
         """A released output whose message carries the record; no other changes."""
@@ -118,6 +122,20 @@ class AnswerReader:
         if key is None or key == _STRUCTURED_KEY:
             return output
         return _with_value(output, key, self.with_record(output[key], record))
+
+    def withheld(self, text: str, record: Mapping[str, Any]) -> Any:
+        """What stands in the place of a withheld structured answer.
+
+        Raises:
+            AnswerWithheldError: under ``on_withhold="raise"``.
+        """
+        if self.on_withhold is None:
+            return None
+        if callable(self.on_withhold):
+            return self.on_withhold(text, record)
+        raise AnswerWithheldError(
+            f"the answer was withheld: {text}", record=record, text=text
+        )
 
     def key_of(self, output: Any) -> str | None:
         """The key of a mapping that holds its answer, None where there is none."""
@@ -173,15 +191,6 @@ class AnswerReader:
 
     # -- replacing -----------------------------------------------------------------
 
-    def _withheld(self, text: str, record: Mapping[str, Any]) -> Any:
-        if self.on_withhold is None:
-            return None
-        if callable(self.on_withhold):
-            return self.on_withhold(text, record)
-        raise AnswerWithheldError(
-            f"the answer was withheld: {text}", record=record, text=text
-        )
-
     def _replaced_messages(
         self, messages: Sequence[Any], text: str, record: Mapping[str, Any]
     ) -> list[Any]:
@@ -200,7 +209,7 @@ class AnswerReader:
     ) -> Any:
         key = self.key_of(output)
         if key is None:
-            return self._withheld(text, record)
+            return self.withheld(text, record)
         replaced = {
             name: value if _only_passed_on(name, value, given) else None
             for name, value in output.items()
@@ -211,7 +220,7 @@ class AnswerReader:
                 output["messages"], text, record
             )
         if output.get(_STRUCTURED_KEY) is not None:
-            replaced[_STRUCTURED_KEY] = self._withheld(text, record)
+            replaced[_STRUCTURED_KEY] = self.withheld(text, record)
         return _like(output, replaced)
 
     def _replaced_value(self, value: Any, text: str, record: Mapping[str, Any]) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
@@ -15,7 +14,7 @@ from langchain_core.messages import (
     HumanMessage,
 )
 
-from evigate import content_text
+from evigate import content_text, without_reasoning
 
 METADATA_KEY: Final = "evigate"
 """Where a message carries the text-free record: ``response_metadata["evigate"]``."""
@@ -31,18 +30,20 @@ _KEPT_METADATA: Final = (
     "done_reason",
 )
 _LONGEST_NAME: Final = 200
-# Models without a reasoning parser write their reasoning first, inside tags.
-_THINKING: Final = re.compile(r"\s*<(think|thinking|thought)>.*?</\1>\s*", re.DOTALL)
-
-
-def without_reasoning(text: str) -> str:
-    """A text without the reasoning block that some models put first.
-
-    >>> without_reasoning("<think>Hmm, 3?</think>3 years.")
-    '3 years.'
-    """
-    found = _THINKING.match(text) if "</th" in text else None
-    return text[found.end() :] if found else text
+_UNREAD_BLOCKS: Final = frozenset(
+    {
+        "image",
+        "image_url",
+        "input_image",
+        "audio",
+        "input_audio",
+        "video",
+        "file",
+        "input_file",
+        "document",
+        "media",
+    }
+)
 
 
 def visible_text(message: BaseMessage) -> str:
@@ -60,6 +61,18 @@ def is_tool_turn(message: BaseMessage) -> bool:
         message, "tool_call_chunks", None
     )
     return bool(calls) and not visible_text(message).strip()
+
+
+def has_unread_blocks(prompt: Sequence[BaseMessage] | str | None) -> bool:
+    """Do the messages hold images, files or other blocks beside text and reasoning?"""
+    if prompt is None or isinstance(prompt, str):
+        return False
+    return any(
+        isinstance(block, Mapping) and block.get("type") in _UNREAD_BLOCKS
+        for message in prompt
+        if not isinstance(message.content, str)
+        for block in message.content
+    )
 
 
 def last_ai_index(messages: Sequence[Any]) -> int | None:
