@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
+import regex
+
 from evigate.text.languages import guess_language
 from evigate.text.lowering import lower_in_place
-from evigate.text.number_words import NUMBER_WORDS
+from evigate.text.number_words import NUMBER_WORDS, has_compounds
 from evigate.text.numerals import fold
 from evigate.text.tables.calendar_names import (
     HALF_YEAR_WORDS,
@@ -25,7 +27,7 @@ from evigate.text.tables.calendar_names import (
 
 # English nouns that "a" turns into one: a week, an hour.
 ARTICLE_UNITS: Final = frozenset(
-    "second minute hour day week fortnight month quarter year decade dozen".split()
+    ["minute", "hour", "day", "week", "fortnight", "month", "quarter", "year", "decade", "dozen"]
 )
 KEYWORDS: Final = frozenset(
     {*NUMBER_WORDS, *MONTHS, *WEEKDAYS, *QUARTER_WORDS, *HALF_YEAR_WORDS}
@@ -38,6 +40,7 @@ _LETTERS_ONLY: Final = bytes(
 _PUNCTUATION = "“”„«»–—…·\u00a0،؛؟।।|（）「」、。，：；！？"
 _CJK = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _WORD = re.compile("[^\\W\\d_][^\\W\\d_\u064b-\u0652\u0900-\u0963]*[\u0900-\u0963\\w]*")
+_DIGITS = regex.compile("[0-9]+")
 _MANY = 24
 
 
@@ -58,6 +61,7 @@ class Lexed:
         folded: the same with ASCII digits and marks, case kept.
         lowered: the same in lower case. All three have the same length.
         hits: start, end and form of every word of the tables, in order.
+        needs_words: whether numbers in words may stand there without a hit.
     """
 
     def __init__(self, text: str, language: str | None = None) -> None:
@@ -66,8 +70,14 @@ class Lexed:
         self.lowered = lower_in_place(self.folded)
         self.has_cjk = not text.isascii() and _CJK.search(text) is not None
         self.hits = _find_hits(self.lowered)
+        self.needs_words = self.has_cjk or has_compounds(self.lowered)
         if language is not None:
             self.__dict__["language"] = language[:2].lower()
+
+    @cached_property
+    def digit_runs(self) -> list[tuple[int, int]]:
+        """Spans of the runs of digits."""
+        return [match.span() for match in _DIGITS.finditer(self.folded)]
 
     @cached_property
     def language(self) -> str:

@@ -88,9 +88,28 @@ def _table() -> dict[str, tuple[Meaning, ...]]:
 NUMBER_WORDS: Final = _table()
 """Lower-case word -> its meanings."""
 
+NEEDS_LANGUAGE: Final = frozenset(AMBIGUOUS) | frozenset(
+    word
+    for word, found in NUMBER_WORDS.items()
+    if len({(m.kind, m.value) for m in found if m.kind in ("add", "multiply")}) > 1
+)
+"""Words whose meaning depends on the language of the text."""
+
 # What may stand between the words of one number.
 _JOINTS: Final = frozenset(
-    [" ", "-", "\u00a0", " and ", "-and-", " y ", " e ", " et ", "-et-", " und ", " en "]
+    [
+        " ",
+        "-",
+        "\u00a0",
+        " and ",
+        "-and-",
+        " y ",
+        " e ",
+        " et ",
+        "-et-",
+        " und ",
+        " en ",
+    ]
 )
 _COUNTING: Final = frozenset({"add", "and_add", "hundred", "multiply"})
 
@@ -98,7 +117,9 @@ _COUNTING: Final = frozenset({"add", "and_add", "hundred", "multiply"})
 def is_foreign(word: str, language: str) -> bool:
     """Whether a word is a number word only in languages other than this one."""
     languages = AMBIGUOUS.get(word)
-    return languages is not None and language not in languages
+    if languages is None or language in languages:
+        return False
+    return not (language == "und" and "en" in languages)
 
 
 def meanings(word: str, language: str) -> tuple[Meaning, ...]:
@@ -106,8 +127,11 @@ def meanings(word: str, language: str) -> tuple[Meaning, ...]:
     found = NUMBER_WORDS.get(word, ())
     if len(found) > 1:
         own = tuple(m for m in found if m.language == language)
+        general = tuple(m for m in found if not m.language)
         if own:
-            return own + tuple(m for m in found if not m.language)
+            return own + general
+        if word in AMBIGUOUS and general:
+            return general
     return found
 
 
@@ -178,7 +202,7 @@ class _Sum:
         if low == 0:
             return True
         if value < 10:
-            return 20 <= low and low % 10 == 0 and (low >= 30 or joint != " e ")
+            return low >= 20 and low % 10 == 0
         if meaning.kind == "and_add":
             return low < 10 <= value and value % 10 == 0
         if meaning.language == "ar" and low < 10 and value == 10:
@@ -289,7 +313,16 @@ def _with_fraction(
 
 
 _AND_A: Final = frozenset(
-    [" and a ", " and one ", " y ", " e ", " et ", " und ein ", " und eine ", " en een "]
+    [
+        " and a ",
+        " and one ",
+        " y ",
+        " e ",
+        " et ",
+        " und ein ",
+        " und eine ",
+        " en een ",
+    ]
 )
 
 
@@ -325,6 +358,23 @@ _COMPOUND_GATES: Final = (
     ("it", ("cento", "mila"), ("cento", "mila", "")),
     ("it", ("mille",), ("cento", "mille", "")),
 )
+
+
+_ALL_GATES: Final = tuple(
+    dict.fromkeys(
+        [mark for _, marks, _ in _COMPOUND_GATES for mark in marks]
+        + [*_ADJECTIVE_UNITS]
+    )
+)
+
+
+def has_compounds(lowered: str) -> bool:
+    """Whether `compounds` could find anything: a quick look.
+
+    >>> has_compounds("zweihundert"), has_compounds("two hundred")
+    (True, False)
+    """
+    return any(mark in lowered for mark in _ALL_GATES)
 
 
 def compounds(lowered: str) -> list[WordNumber]:

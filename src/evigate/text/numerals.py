@@ -17,7 +17,10 @@ FOLDED: Final[dict[int, str]] = {
     **{ord(zero) + i: str(i) for zero in _ZEROS for i in range(10)},
     **{ord(c): "-" for c in "−﹣－‐‑"},
     **{ord(c): "\u00a0" for c in "\u202f\u2009\u2007\u2008"},
-    **{ord(a): b for a, b in zip("．：／％＄￥＋（）［］٫٬⁄", ".:/%$¥+()[].,/", strict=True)},
+    **{
+        ord(a): b
+        for a, b in zip("．：／％＄￥＋（）［］٫٬⁄", ".:/%$¥+()[].,/", strict=True)
+    },
     ord("～"): "~",
     ord("〜"): "~",
 }

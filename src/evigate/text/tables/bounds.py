@@ -5,6 +5,9 @@ right before the number (articles may stand between), `AFTER` phrases follow the
 and its unit, with at most one noun between.
 """
 
+# Word lists: long lines, split where read.
+# ruff: noqa: E501, SIM905
+
 from __future__ import annotations
 
 from typing import Final
@@ -162,4 +165,6 @@ AFTER: Final = _phrases(_AFTER)
 CJK_BEFORE_WORDS: Final = _characters(CJK_BEFORE)
 CJK_AFTER_WORDS: Final = _characters(CJK_AFTER)
 # Between a bound and its number: articles, currency words and the like.
-SKIPPED: Final = frozenset("a an the der die das den einem einer einen le la les el los".split())
+SKIPPED: Final = frozenset(
+    "a an the der die das den einem einer einen le la les el los".split()
+)

@@ -5,6 +5,9 @@ format and stand-alone forms, with common spellings added. Chinese, Japanese and
 number their months; those are read by pattern.
 """
 
+# Word lists: long lines, split where read.
+# ruff: noqa: E501, SIM905
+
 from __future__ import annotations
 
 from typing import Final
@@ -107,7 +110,9 @@ QUARTER_WORDS: Final = frozenset(
 )
 HALF_YEAR_WORDS: Final = frozenset("halbjahr halbjahres semestre półrocze".split())
 TIMES_OF_DAY: Final[dict[str, int]] = {
-    **dict.fromkeys("noon midday mittags midi mediodía mezzogiorno południe".split(), 12),
+    **dict.fromkeys(
+        "noon midday mittags midi mediodía mezzogiorno południe".split(), 12
+    ),
     **dict.fromkeys("midnight mitternacht minuit medianoche mezzanotte".split(), 0),
     **dict.fromkeys("middernacht północ północy".split(), 0),
 }

@@ -10,6 +10,9 @@ Italian ``due``, French ``sept``): they count only in texts of their own languag
 `ARTICLES` are number words that mostly are articles or pronouns.
 """
 
+# Word lists: long lines, split where read.
+# ruff: noqa: E501, SIM905
+
 from __future__ import annotations
 
 from typing import Final
@@ -129,7 +132,9 @@ MULTIPLIERS: Final[dict[str, dict[str, float]]] = {
         "billion=1e12 billionen=1e12"
     ),
     "fr": _pairs("mille=1e3 million=1e6 millions=1e6 milliard=1e9 milliards=1e9"),
-    "es": _pairs("mil=1e3 millón=1e6 millon=1e6 millones=1e6 billón=1e12 billones=1e12"),
+    "es": _pairs(
+        "mil=1e3 millón=1e6 millon=1e6 millones=1e6 billón=1e12 billones=1e12"
+    ),
     "it": _pairs(
         "mille=1e3 mila=1e3 milione=1e6 milioni=1e6 miliardo=1e9 miliardi=1e9"
     ),
@@ -144,15 +149,17 @@ MULTIPLIERS: Final[dict[str, dict[str, float]]] = {
     "ar": _pairs(
         "ألف=1e3 آلاف=1e3 ألفاً=1e3 ألفًا=1e3 مليون=1e6 ملايين=1e6 مليار=1e9 مليارات=1e9"
     ),
-    "hi": _pairs(
-        "हज़ार=1e3 हजार=1e3 हज़ार=1e3 लाख=1e5 करोड़=1e7 करोड़=1e7 अरब=1e9"
-    ),
+    "hi": _pairs("हज़ार=1e3 हजार=1e3 हज़ार=1e3 लाख=1e5 करोड़=1e7 करोड़=1e7 अरब=1e9"),
 }
 
 # Values that stand for themselves: fractions, dozens, counts of times.
 FRACTIONS: Final[dict[str, float]] = {
-    **dict.fromkeys("half halves halb halbe halber halbes halben demi demie".split(), 0.5),
-    **dict.fromkeys("mezzo mezza mezz'ora meio meia pół połowa połowę hälfte".split(), 0.5),
+    **dict.fromkeys(
+        "half halves halb halbe halber halbes halben demi demie".split(), 0.5
+    ),
+    **dict.fromkeys(
+        "mezzo mezza mezz'ora meio meia pół połowa połowę hälfte".split(), 0.5
+    ),
     **dict.fromkeys("moitié mitad metà metade helft نصف आधा आधे आधी".split(), 0.5),
     **dict.fromkeys("anderthalb anderhalf anderhalve półtora półtorej".split(), 1.5),
     **dict.fromkeys("eineinhalb einundeinhalb".split(), 1.5),
@@ -167,7 +174,9 @@ FRACTIONS: Final[dict[str, float]] = {
 }
 DENOMINATORS: Final[dict[str, float]] = {
     **dict.fromkeys("third thirds tiers drittel tercios derde terzi terços".split(), 3),
-    **dict.fromkeys("quarter quarters fourth fourths quarts viertel cuartos".split(), 4),
+    **dict.fromkeys(
+        "quarter quarters fourth fourths quarts viertel cuartos".split(), 4
+    ),
     **dict.fromkeys("quarti quartos cuarto kwart kwarten".split(), 4),
     **dict.fromkeys("fifth fifths fünftel quintos cinquièmes quinti".split(), 5),
     **dict.fromkeys("sixth sixths sechstel".split(), 6),
@@ -177,7 +186,9 @@ DENOMINATORS: Final[dict[str, float]] = {
 """What ``two thirds`` divides by; ``third`` alone is an ordinal."""
 
 DOZENS: Final[dict[str, float]] = {
-    **dict.fromkeys("dozen dutzend douzaine docena dozzina dúzia dozijn tuzin".split(), 12),
+    **dict.fromkeys(
+        "dozen dutzend douzaine docena dozzina dúzia dozijn tuzin".split(), 12
+    ),
 }
 TIMES: Final[dict[str, float]] = {
     **dict.fromkeys("once einmal".split(), 1),
@@ -228,17 +239,15 @@ AMBIGUOUS: Final[dict[str, frozenset[str]]] = {
     for word, languages in (
         item.split("=")
         for item in (
-            "once=en/es due=it sei=it sept=fr dos=es elf=de/nl seize=fr onze=fr/pt "
-            "sto=pl neuf=fr cent=fr cents=fr vier=de/nl acht=de/nl tre=it null=de "
-            "mil=es/pt mila=it mille=fr/it null=de een=nl um=pt uma=pt un=fr/es/it "
+            "once=en/es due=it sei=it sept=fr dos=es elf=de/nl/en seize=fr onze=fr/pt "
+            "sto=pl neuf=fr cent=fr cents=fr null=de een=nl um=pt uma=pt un=fr/es/it "
             "une=fr una=es/it uno=es/it ein=de eine=de einen=de einem=de einer=de "
-            "eines=de zes=nl nul=nl stu=pl cem=pt doce=es/pt venti=it otto=it "
-            "nove=it/pt dez=pt prima=it segundo=es/pt segunda=es/pt quart=fr "
-            "tiers=fr demi=fr double=en/fr seconde=fr primer=es premier=fr "
-            "primo=it drugi=pl druga=pl derde=nl meio=pt meia=pt mezzo=it mezza=it "
-            "sete=pt quinta=it/es/pt quarta=it/pt quinto=it/es/pt cento=it/pt "
-            "ten=en null=de eins=de six=en/fr einmal=de triple=en/es/fr "
-            "second=en viertel=de"
+            "eines=de stu=pl otto=it dez=pt prima=it segundo=es/pt segunda=es/pt "
+            "quart=fr tiers=fr demi=fr double=en/fr seconde=fr primer=es premier=fr "
+            "primo=it derde=nl meio=pt meia=pt mezzo=it mezza=it quinta=it/es/pt "
+            "quarta=it/pt quinto=it/es/pt ten=en six=en/fr einmal=de second=en "
+            "viertel=de mil=es/pt mila=it trio=it doce=es/pt nul=nl do=hi tre=it zes=nl "
+            "helft=nl quarto=it/pt cuarto=es"
         ).split()
     )
 }

@@ -12,6 +12,9 @@ A row is ``canonical dimension factor``. Dimensions: ``time`` (base second), ``c
 ``frequency`` (hertz), ``charge`` (ampere hour), ``percent`` (base 1), ``times`` (1).
 """
 
+# Word lists: long lines, split where read.
+# ruff: noqa: E501, SIM905
+
 from __future__ import annotations
 
 from typing import Final
@@ -335,19 +338,33 @@ CURRENCY_CODES: Final = frozenset(
 # Long-scale "Billion" is 1e12 in German; see units.py.
 SCALES: Final[dict[str, float]] = {
     **dict.fromkeys("hundred hundert honderd सौ".split(), 1e2),
-    **dict.fromkeys("k thousand thousands tausend tsd tsd. tsd mille mil mila".split(), 1e3),
-    **dict.fromkeys("duizend dzd tys tys. tysiąc tysiące tysięcy ألف آلاف ألفا".split(), 1e3),
+    **dict.fromkeys(
+        "k thousand thousands tausend tsd tsd. tsd mille mil mila".split(), 1e3
+    ),
+    **dict.fromkeys(
+        "duizend dzd tys tys. tysiąc tysiące tysięcy ألف آلاف ألفا".split(), 1e3
+    ),
     **dict.fromkeys("हज़ार हजार हज़ार".split(), 1e3),
     **dict.fromkeys("lakh lakhs lac lacs लाख".split(), 1e5),
     **dict.fromkeys("million millions mln mln. mn mio mio. mill mill.".split(), 1e6),
     **dict.fromkeys("millionen millón millones milione milioni milhão".split(), 1e6),
-    **dict.fromkeys("milhões miljoen milion miliony milionów مليون ملايين mm".split(), 1e6),
+    **dict.fromkeys(
+        "milhões miljoen milion miliony milionów مليون ملايين mm".split(), 1e6
+    ),
     **dict.fromkeys("crore crores cr करोड़ करोड़".split(), 1e7),
-    **dict.fromkeys("billion billions bn bn. milliard milliards milliarde".split(), 1e9),
-    **dict.fromkeys("milliarden mrd mrd. md mds miliardo miliardi mld mld.".split(), 1e9),
-    **dict.fromkeys("miljard miliard miliardy miliardów bilhão bilhões مليار".split(), 1e9),
+    **dict.fromkeys(
+        "billion billions bn bn. milliard milliards milliarde".split(), 1e9
+    ),
+    **dict.fromkeys(
+        "milliarden mrd mrd. md mds miliardo miliardi mld mld.".split(), 1e9
+    ),
+    **dict.fromkeys(
+        "miljard miliard miliardy miliardów bilhão bilhões مليار".split(), 1e9
+    ),
     **dict.fromkeys("مليارات अरब mia mia.".split(), 1e9),
-    **dict.fromkeys("trillion trillions tn trn billionen billón billones".split(), 1e12),
+    **dict.fromkeys(
+        "trillion trillions tn trn billionen billón billones".split(), 1e12
+    ),
     **dict.fromkeys("biljoen trilhão trilhões".split(), 1e12),
     **dict.fromkeys("dozen dozens dutzend douzaines docenas".split(), 12),
 }

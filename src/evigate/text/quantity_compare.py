@@ -1,0 +1,341 @@
+"""When two quantities say the same: units, roundings, bounds, scales of tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, Literal, NamedTuple
+
+from evigate.text.quantity_record import Quantity
+from evigate.text.units import UNITS, dimension_of, is_currency, to_base
+
+Match = Literal["equal", "rounded", "bridged", "alternative", "unit_missing"]
+
+_TIGHT = 1e-9
+_CONVERTED = 0.01  # relative; 5 miles against 8 km
+_UNDECLARED = 0.05  # relative; what rounding nobody declared may move
+_TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
+_DECLARED = 0.2  # relative; "about 3 hours" for 2.6
+_TEXT_ROLES: Final = frozenset({"version", "identifier", "phone", "url", "name_part"})
+
+# A month or a year in seconds: the range within which both readings agree.
+_DAY = 86400.0
+_MONTH_DAYS: Final = (28.0, 31.0)
+_YEAR_DAYS: Final = (360.0, 366.0)
+_TIME_LIKE: Final = frozenset({"time", "calendar", "working_time"})
+
+
+class _Reading(NamedTuple):
+    value: float
+    step: float
+    decimals: int
+    approximate: bool
+    unit: str | None
+
+
+def same_dimension(a: Quantity, b: Quantity) -> bool:
+    """Whether two quantities measure the same kind of thing.
+
+    Calendar, clock and working time count as one; so do the currencies that share a
+    sign or a name with the other ("cents", "¥"). A bare count has no dimension and is
+    only like another.
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> hours, month, kg = find_quantities("3 hours, 1 month, 5 kg")
+    >>> same_dimension(hours, month), same_dimension(hours, kg)
+    (True, False)
+    """
+    first, second = a.dimension, b.dimension
+    if first == second or {first, second} <= _TIME_LIKE:
+        return True
+    return _shared_currency(a, b) is not None or _pounds(a, b)
+
+
+def same_quantity(
+    a: Quantity, b: Quantity, *, scale: float = 1.0, ignore_sign: bool = False
+) -> bool:
+    """Whether two numbers can state the same amount: see `match_quantities`.
+
+    Args:
+        a: a quantity.
+        b: another; order does not matter but for ``scale``.
+        scale: what a table multiplies bare numbers of ``b`` by (`table_scale`).
+        ignore_sign: let "fell by 5 %" match "-5 %".
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> a, b, c = find_quantities("3600 s, one hour, 30 days")
+    >>> same_quantity(a, b), same_quantity(a, c)
+    (True, False)
+    """
+    return match_quantities(a, b, scale=scale, ignore_sign=ignore_sign) is not None
+
+
+def match_quantities(
+    a: Quantity, b: Quantity, *, scale: float = 1.0, ignore_sign: bool = False
+) -> Match | None:
+    """How two numbers state the same amount, ``None`` if they do not.
+
+    Bounds and rates are not compared (`bounds_conflict`, `rates_conflict`).
+
+    Args:
+        a: a quantity.
+        b: another.
+        scale: what a table multiplies the numbers of ``b`` by; one that carries its
+            own scale word is left alone.
+        ignore_sign: compare magnitudes.
+
+    Returns:
+        ``equal``; ``rounded`` (one is the other rounded to its own last digit, or
+        declared approximate); ``bridged`` (calendar against clock time, 1 year and
+        365 days); ``alternative`` (another reading of "1,250"); ``unit_missing``
+        (equal numbers, one without a unit).
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> about, exact = find_quantities("about $1.28 billion, 1,284,500")
+    >>> match_quantities(about, exact, scale=1000)
+    'rounded'
+    """
+    if a.role in _TEXT_ROLES or b.role in _TEXT_ROLES:
+        return "equal" if _same_text(a, b) else None
+    if scale != 1.0 and b.scale == 1.0:
+        b = scaled(b, scale)
+    if ignore_sign:
+        a, b = _magnitude(a), _magnitude(b)
+    if a.low is not None or b.low is not None:
+        return _match_ranges(a, b)
+    found = _match_values(a, b)
+    if found is not None:
+        return found
+    for value in a.alternatives:
+        if _match_values(replace(a, value=value, decimals=0), b):
+            return "alternative"
+    for value in b.alternatives:
+        if _match_values(a, replace(b, value=value, decimals=0)):
+            return "alternative"
+    return None
+
+
+def scaled(quantity: Quantity, factor: float) -> Quantity:
+    """The quantity as a table header scales it: 1,284,500 "in thousands".
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> scaled(find_quantities("1,284,500")[0], 1000).value
+    1284500000.0
+    """
+    return replace(
+        quantity,
+        value=quantity.value * factor,
+        scale=quantity.scale * factor,
+        low=None if quantity.low is None else quantity.low * factor,
+        high=None if quantity.high is None else quantity.high * factor,
+        alternatives=tuple(v * factor for v in quantity.alternatives),
+    )
+
+
+def with_unit(quantity: Quantity, unit: str | None, per: str | None = None) -> Quantity:
+    """The quantity with the unit of its column, where it states none itself.
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> with_unit(find_quantities("| 40 |")[0], "EUR", "month").unit
+    'EUR'
+    """
+    return replace(
+        quantity,
+        unit=quantity.unit or unit,
+        per=quantity.per or (per if unit else None),
+    )
+
+
+def bounds_conflict(a: Quantity, b: Quantity) -> bool:
+    """Whether one is bounded from below and the other from above.
+
+    No bound conflicts with none. "More than" and "at least" point the same way.
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> a, b = find_quantities("up to 5 days; at least 5 days")
+    >>> bounds_conflict(a, b)
+    True
+    """
+    return None not in (a.bound, b.bound) and (
+        (a.bound in ("at_least", "more_than")) != (b.bound in ("at_least", "more_than"))
+    )
+
+
+def rates_conflict(a: Quantity, b: Quantity) -> bool:
+    """Whether both state what they are counted per, and it differs.
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> a, b = find_quantities("€5 per month, €5 a year")
+    >>> rates_conflict(a, b)
+    True
+    """
+    if a.per is None or b.per is None:
+        return False
+    first, second = set(a.per.split("/")), set(b.per.split("/"))
+    return not (first <= second or second <= first)
+
+
+def _same_text(a: Quantity, b: Quantity) -> bool:
+    first, second = a.numeral.casefold(), b.numeral.casefold()
+    if a.role == "phone" or b.role == "phone":
+        first = "".join(filter(str.isdigit, first))
+        second = "".join(filter(str.isdigit, second))
+    return first == second or first.lstrip("v") == second.lstrip("v")
+
+
+def _magnitude(quantity: Quantity) -> Quantity:
+    return quantity if quantity.value >= 0 else replace(quantity, value=-quantity.value)
+
+
+def _match_ranges(a: Quantity, b: Quantity) -> Match | None:
+    if a.low is None or b.low is None or a.high is None or b.high is None:
+        return None
+    low = _match_values(_end(a, a.low), _end(b, b.low))
+    high = _match_values(_end(a, a.high), _end(b, b.high))
+    return high if low and high else None
+
+
+def _end(quantity: Quantity, value: float) -> Quantity:
+    return replace(quantity, value=value, low=None, high=None)
+
+
+def _match_values(a: Quantity, b: Quantity) -> Match | None:
+    if a.unit == b.unit:
+        return _match_readings(_reading(a), _reading(b))
+    if a.unit is None or b.unit is None:
+        return _unit_missing(a, b)
+    if a.dimension == b.dimension:
+        return _match_readings(_reading(a), _reading(b))
+    if _shared_currency(a, b) or _pounds(a, b):
+        return _match_readings(_reading(a), _reading(b), plain=_pounds(a, b))
+    if {a.dimension, b.dimension} == {"time", "calendar"}:
+        return _bridge(a, b)
+    return None
+
+
+def _reading(quantity: Quantity) -> _Reading:
+    return _Reading(
+        quantity.base_value,
+        quantity.step,
+        quantity.decimals,
+        quantity.approximate,
+        quantity.unit,
+    )
+
+
+def _match_readings(a: _Reading, b: _Reading, *, plain: bool = False) -> Match | None:
+    if plain:
+        a = a._replace(value=a.value / _factor(a.unit), step=a.step / _factor(a.unit))
+        b = b._replace(value=b.value / _factor(b.unit), step=b.step / _factor(b.unit))
+    difference = abs(a.value - b.value)
+    size = max(abs(a.value), abs(b.value))
+    if difference <= _TIGHT * max(size, 1e-12):
+        return "equal"
+    coarse, fine = (a, b) if a.step >= b.step else (b, a)
+    if (a.value < 0) != (b.value < 0):
+        return None
+    if (
+        coarse.approximate
+        and difference <= min(coarse.step / 2, _DECLARED * size) * _UP
+    ):
+        return "rounded"
+    for rounded in (a, b):
+        if rounded.approximate and difference <= _zeros(rounded) * _UP:
+            return "rounded"
+    if a.unit != b.unit and not plain:
+        near = difference <= _CONVERTED * size and difference <= coarse.step / 2 * _UP
+        return "rounded" if near and not _decimal_pair(a.unit, b.unit) else None
+    if coarse.step > fine.step and difference <= coarse.step / 2 * _UP:
+        return "rounded" if difference <= _UNDECLARED * size else None
+    return None
+
+
+_UP = 1 + 1e-9
+
+
+def _decimal_pair(first: str | None, second: str | None) -> bool:
+    """Units apart by a whole factor (hours and minutes) convert without rounding."""
+    ratio = _factor(first) / _factor(second)
+    return (
+        abs(ratio - round(ratio)) < _TIGHT or abs(1 / ratio - round(1 / ratio)) < _TIGHT
+    )
+
+
+def _factor(unit: str | None) -> float:
+    return 1.0 if unit is None else UNITS[unit][1]
+
+
+def _zeros(reading: _Reading) -> float:
+    """How far a declared rounding with trailing zeros may reach: 1,300 to the hundred."""
+    if reading.decimals or not reading.value:
+        return 0.0
+    units = abs(reading.value) / reading.step
+    zeros = 0
+    while units >= 10 and abs(units / 10 - round(units / 10)) < _TIGHT:
+        units /= 10
+        zeros += 1
+    return min(10.0**zeros * reading.step / 2, _TRAILING_ZEROS * abs(reading.value))
+
+
+def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
+    stated, bare = (a, b) if b.unit is None else (b, a)
+    if stated.unit == "percent" or stated.dimension == "percent":
+        as_share = replace(bare, unit=None)
+        share = replace(stated, unit=None, value=stated.base_value)
+        share = replace(share, decimals=stated.decimals + 2)
+        matched = _match_readings(_reading(share), _reading(as_share))
+        if matched or abs(bare.value) < 1:
+            return matched
+    found = _match_readings(
+        _reading(replace(stated, unit=None)), _reading(replace(bare, unit=None))
+    )
+    return "unit_missing" if found == "equal" else found
+
+
+def _shared_currency(a: Quantity, b: Quantity) -> str | None:
+    if not (is_currency(a.unit) and is_currency(b.unit)):
+        return None
+    units = {a.unit, b.unit}
+    for shared in _LIKE_CURRENCIES:
+        if units <= shared:
+            return "shared"
+    return "cent" if "CENT" in units else None
+
+
+_LIKE_CURRENCIES: Final = (
+    frozenset({"JPY", "CNY"}),
+    frozenset({"KR", "SEK", "NOK", "DKK"}),
+    frozenset({"PESO", "MXN"}),
+)
+
+
+def _pounds(a: Quantity, b: Quantity) -> bool:
+    return {a.unit, b.unit} == {"pound", "GBP"}
+
+
+def _bridge(a: Quantity, b: Quantity) -> Match | None:
+    """A month is 28 to 31 days, a year 360 to 366; weeks and days likewise."""
+    calendar, clock = (a, b) if a.dimension == "calendar" else (b, a)
+    months = calendar.base_value
+    days = clock.base_value / _DAY
+    years, rest = divmod(months, 12)
+    low = years * _YEAR_DAYS[0] + rest * _MONTH_DAYS[0]
+    high = years * _YEAR_DAYS[1] + rest * _MONTH_DAYS[1]
+    if clock.unit == "week":
+        low, high = low - 3, high + 3
+    return "bridged" if low <= days <= high else None
+
+
+def convert(value: float, unit: str, target: str) -> float:
+    """Convert between units of one dimension.
+
+    Raises:
+        ValueError: if their dimensions differ.
+
+    >>> convert(90, "minute", "hour")
+    1.5
+    """
+    if dimension_of(unit) != dimension_of(target):
+        raise ValueError(f"cannot convert {unit} to {target}: dimensions differ")
+    base = to_base(value, unit)
+    zero = to_base(0.0, target)
+    return (base - zero) / (to_base(1.0, target) - zero)

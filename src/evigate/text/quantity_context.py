@@ -1,0 +1,138 @@
+"""The words around a number that bound it or declare it rounded."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from evigate.text.lexing import Lexed
+from evigate.text.quantity_record import Bound
+from evigate.text.tables.bounds import (
+    AFTER,
+    BEFORE,
+    CJK_AFTER_WORDS,
+    CJK_BEFORE_WORDS,
+    SKIPPED,
+)
+
+_WINDOW = 36
+_LONGEST = max(len(phrase.split()) for phrase in BEFORE)
+_LAST_WORDS: Final = frozenset(phrase.split()[-1] for phrase in BEFORE)
+_AFTER_FIRST: Final = frozenset(phrase.split()[0] for phrase in AFTER)
+_LONGEST_AFTER = max(len(phrase.split()) for phrase in AFTER)
+_SIGNS: Final = {
+    "~": "approximate",
+    "≈": "approximate",
+    "≥": "at_least",
+    "≤": "at_most",
+    ">": "more_than",
+    "<": "less_than",
+    "±": "approximate",
+}
+_PUNCTUATION: Final = ".,;:!?)]\"'”»"
+
+
+class Context(NamedTuple):
+    """What the surroundings make of a number."""
+
+    bound: Bound | None = None
+    approximate: bool = False
+    negative: bool = False
+
+
+def read_context(lexed: Lexed, start: int, end: int) -> Context:
+    """Read bounds and approximations before ``start`` and after ``end``.
+
+    >>> text = "no more than five days"
+    >>> read_context(Lexed(text), 13, 22)
+    Context(bound='at_most', approximate=False, negative=False)
+    """
+    lowered = lexed.lowered
+    kinds = _before(lowered, start)
+    if lexed.has_cjk:
+        kinds += _cjk(lexed.folded, start, end)
+    if lowered[end : end + 1] == "+":
+        kinds.append("at_least")
+    else:
+        kinds += _after(lowered, end)
+    if not kinds:
+        return Context()
+    bound: Bound | None = None
+    for kind in kinds:
+        if bound is None and kind not in ("approximate", "negative"):
+            bound = kind  # type: ignore[assignment]
+    return Context(bound, "approximate" in kinds, "negative" in kinds)
+
+
+def _before(lowered: str, start: int) -> list[str]:
+    if not start:
+        return []
+    sign = _SIGNS.get(
+        lowered[start - 1 : start].strip() or lowered[start - 2 : start - 1]
+    )
+    if sign is not None:
+        if sign == "more_than" and lowered[max(0, start - 3) : start].count("-"):
+            return []  # an arrow
+        if lowered[start - 1 : start] == "=":
+            return []
+        return [sign]
+    if lowered[start - 1 : start] == "=" and lowered[start - 2 : start - 1] in "<>":
+        return ["at_most" if lowered[start - 2] == "<" else "at_least"]
+    words = _words_before(lowered, start)
+    kinds: list[str] = []
+    while words and len(kinds) < 2:
+        if words[-1] in SKIPPED and len(kinds) == 0 and len(words) > 1:
+            words.pop()
+        if words[-1] not in _LAST_WORDS:
+            break
+        size = _matching(words)
+        if not size:
+            break
+        kinds.append(BEFORE[" ".join(words[-size:])])
+        del words[-size:]
+    return kinds
+
+
+def _words_before(lowered: str, start: int) -> list[str]:
+    segment = lowered[max(0, start - _WINDOW) : start]
+    opening = max(segment.rfind("("), segment.rfind("\n"), segment.rfind("|"))
+    return segment[opening + 1 :].replace("\u00a0", " ").split()
+
+
+def _matching(words: list[str]) -> int:
+    """How many of the last words make the longest phrase known."""
+    for size in range(min(_LONGEST, len(words)), 0, -1):
+        if " ".join(words[-size:]) in BEFORE:
+            return size
+    return 0
+
+
+def _after(lowered: str, end: int) -> list[str]:
+    words = lowered[end : end + _WINDOW].split(None, 5)[:6]
+    for skip in (0, 1):
+        if len(words) <= skip:
+            break
+        first = words[skip].rstrip(_PUNCTUATION)
+        if first in _AFTER_FIRST:
+            for size in range(min(_LONGEST_AFTER, len(words) - skip), 0, -1):
+                phrase = " ".join(words[skip : skip + size]).rstrip(_PUNCTUATION)
+                kind = AFTER.get(phrase)
+                if kind is not None:
+                    return [kind]
+        if words[skip][-1] in _PUNCTUATION or first in ("and", "und", "et", "y", "e"):
+            break
+    return []
+
+
+def _cjk(folded: str, start: int, end: int) -> list[str]:
+    kinds = []
+    before = folded[max(0, start - 6) : start].rstrip(" 为是")
+    for word, kind in CJK_BEFORE_WORDS:
+        if before.endswith(word):
+            kinds.append(kind)
+            break
+    after = folded[end : end + 6].lstrip()
+    for word, kind in CJK_AFTER_WORDS:
+        if after.startswith(word):
+            kinds.append(kind)
+            break
+    return kinds

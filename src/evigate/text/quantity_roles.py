@@ -1,0 +1,250 @@
+"""What a number in digits is, if it is not an amount: name, version, citation, list mark.
+
+Each function looks at the characters and the one or two words around a number.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from evigate.text.lexing import Lexed
+from evigate.text.quantity_record import Role
+from evigate.text.tables.number_labels import (
+    LABELS,
+    NUMBER_SIGNS,
+    PHONES,
+    SOURCES,
+    STARTERS,
+    VERB_LABELS,
+    VERSIONS,
+)
+
+_WEB = re.compile(
+    r"(?:https?|ftp|file)://[^\s<>\"'）)\]]+|www\.[^\s<>\"')\]]+"
+    r"|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+"
+)
+_TOKEN_LEFT = re.compile(r"[\w./-]{1,48}$")
+_TOKEN_RIGHT = re.compile(r"\w*(?:[-_./:]\w+)*")
+_CITATION = re.compile(
+    r"\[[ ]?\^?\d{1,3}(?:[ ]?[,;–-][ ]?\d{1,3})*[ ]?\]|【\d{1,3}[^】]{0,12}】"
+)
+_PARENTHESIS = re.compile(r"\(\d{1,2}(?:[ ]?,[ ]?\d{1,2})*\)")
+_PHONE = re.compile(r"\d+\)?(?:[ \u00a0().\-/]{1,3}\d+){1,6}")
+_PHONE_SHAPE = re.compile(
+    r"(?:1-)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|0\d{1,5}[)]?[ /-]{1,3}\d[\d -]{3,}$"
+)
+_ORDINAL_END = re.compile(
+    r"(?:st|nd|rd|th|er|ère|re|ème|eme|e|º|ª|°|\.º|\.ª)(?![\w])|-(?:й|ый|го|as|os)\b"
+)
+_DOT_ORDINAL = re.compile(r"\.[ \u00a0][^\W\d_]{2,}")
+_NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
+_VERBS_IN_S: Final = frozenset(
+    ["is", "has", "was", "does", "supports", "needs", "costs", "uses", "runs", "includes"]
+)
+_WINDOW = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A number in its text, with the word before it.
+
+    Attributes:
+        start, end: span of the number.
+        before: the character before it, empty at the start.
+        after: the character after it, empty at the end.
+        word: the word before, if one space at most stands between, else empty.
+        word_start: where that word begins.
+    """
+
+    start: int
+    end: int
+    before: str
+    after: str
+    word: str
+    word_start: int
+
+
+def place(lexed: Lexed, start: int, end: int) -> Place:
+    """Look at the surroundings of a number."""
+    text = lexed.folded
+    before = text[start - 1] if start else ""
+    word, word_start = "", start
+    if before in (" ", "\u00a0") or before == "." or before == "°":
+        segment = text[max(0, start - _WINDOW) : start].rstrip(" \u00a0")
+        pieces = segment.split()
+        if pieces and len(segment) >= min(start, _WINDOW) - 1:
+            word = pieces[-1].lstrip("([\"'“„«*_")
+            word_start = start - (min(start, _WINDOW) - len(segment)) - len(word)
+    return Place(start, end, before, text[end : end + 1], word, word_start)
+
+
+def web_spans(text: str) -> list[tuple[int, int]]:
+    """Spans of URLs and e-mail addresses."""
+    if "://" not in text and "www." not in text and "@" not in text:
+        return []
+    return [match.span() for match in _WEB.finditer(text)]
+
+
+def whole_token(lexed: Lexed, start: int, end: int) -> tuple[int, int]:
+    """The span of the token around a number: INV-2024-001, X200, 192.168.0.1."""
+    text = lexed.folded
+    left = _TOKEN_LEFT.search(text, max(0, start - 48), start)
+    right = _TOKEN_RIGHT.match(text, end)
+    begin = start if left is None else left.start()
+    while begin < start and text[begin] in "./-_":
+        begin += 1
+    return begin, end if right is None else right.end()
+
+
+def joined_to_letters(text: str, spot: Place) -> bool:
+    """Whether letters or an underscore run into the number from the left."""
+    before = spot.before
+    if _latin(before):
+        return True
+    if before in ("-", "/", ".") and spot.start > 1:
+        return _latin(text[spot.start - 2])
+    return False
+
+
+def _latin(character: str) -> bool:
+    return character == "_" or (
+        character.isalpha()
+        and (character.isascii() or "\u00c0" <= character <= "\u024f")
+    )
+
+
+def citation(text: str, spot: Place) -> int | None:
+    """End of the citation mark that begins before the number, if it is one."""
+    if spot.before == "[" or spot.before == "【" or spot.before == "^":
+        begin = spot.start - (2 if spot.before == "^" else 1)
+        match = _CITATION.match(text, max(0, begin))
+        return match.end() if match else None
+    if spot.before == "(":
+        match = _PARENTHESIS.match(text, spot.start - 1)
+        if match is None or text[max(0, spot.start - 2) : spot.start - 1].isalnum():
+            return None
+        return match.end()
+    return None
+
+
+def list_ordinal(text: str, spot: Place) -> bool:
+    """1. or 2) or (3) at the start of a line."""
+    if spot.end - spot.start > 3 or spot.after not in (".", ")", ":"):
+        return False
+    following = text[spot.end + 1 : spot.end + 2]
+    if following and not following.isspace() and following != "*":
+        return False
+    at = spot.start
+    while at and text[at - 1] in " \t(#*->_":
+        at -= 1
+        if spot.start - at > 12:
+            return False
+    return (at == 0 or text[at - 1] == "\n") and (spot.after != ":" or at < spot.start)
+
+
+def ordinal(lexed: Lexed, spot: Place) -> int | None:
+    """End of 1st, 3º, 2e, and of the German "3." before a noun."""
+    match = _ORDINAL_END.match(lexed.lowered, spot.end)
+    if match is not None:
+        return match.end()
+    if (
+        spot.after == "."
+        and spot.end - spot.start <= 2
+        and lexed.language in ("de", "pl")
+    ):
+        match = _DOT_ORDINAL.match(lexed.folded, spot.end)
+        if match is not None and spot.word.lower() in _BEFORE_GERMAN_ORDINAL:
+            return spot.end + 1
+    return None
+
+
+_BEFORE_GERMAN_ORDINAL: Final = frozenset(
+    ["am", "der", "die", "das", "dem", "den", "des", "im", "zum", "zur", "vom", "ab", "bis", "jeder", "jede", "jedes", "jeden", "im"]
+)
+
+
+def phone(text: str, spot: Place) -> int | None:
+    """End of a telephone number that begins here."""
+    starts = (
+        spot.before in ("+", "(") or text[spot.start] == "0" or spot.after in "-.)/ "
+    )
+    if not starts:
+        return None
+    match = _PHONE.match(text, spot.start)
+    if match is None:
+        return None
+    written = match[0]
+    digits = sum(map(str.isdigit, written))
+    if not 7 <= digits <= 15:
+        return None
+    told = spot.before == "+" or spot.word.rstrip(":").lower() in PHONES
+    if told or _PHONE_SHAPE.match(("(" if spot.before == "(" else "") + written):
+        return match.end()
+    return None
+
+
+def name_role(lexed: Lexed, spot: Place, written: str, *, bare: bool) -> Role | None:
+    """Role by the word before: label, version, product name; ``None`` for a value.
+
+    Args:
+        lexed: the text.
+        spot: the number's place.
+        written: the number as written.
+        bare: whether it has no unit, currency, scale or bound.
+    """
+    word = spot.word
+    if not word or word[-1] in ",;:!?|)=":
+        stripped = word.rstrip(":")
+        if stripped == word or stripped.lower() not in NUMBER_SIGNS | VERSIONS:
+            return None
+        word = stripped
+    lower = word.lower()
+    if lower in NUMBER_SIGNS and not (lower in ("no", "en", "code") and word.islower()):
+        return "identifier"
+    if not bare:
+        return None
+    if lower in VERSIONS:
+        return "version"
+    if lower in SOURCES:
+        return "citation"
+    if lower in LABELS:
+        return None if _counts_next(lexed, spot, lower) else "name_part"
+    if "." in written:
+        return "version" if _is_name(lexed, spot, word, lower) else None
+    if "," in written or " " in written or len(written) > 4:
+        return None
+    return "name_part" if _is_name(lexed, spot, word, lower) else None
+
+
+def _counts_next(lexed: Lexed, spot: Place, label: str) -> bool:
+    """ "order 5 items": a verb, then a count."""
+    if label not in VERB_LABELS:
+        return False
+    match = _NEXT_WORD.match(lexed.folded, spot.end)
+    return match is not None and match[1].islower() and match[1].endswith("s")
+
+
+def _is_name(lexed: Lexed, spot: Place, word: str, lower: str) -> bool:
+    """Whether the word before makes number and word a name: Aurora 5, Wi-Fi 6."""
+    if word[-1] == "." or not word[-1].isalnum() or lower in STARTERS:
+        return False
+    if any(map(str.isupper, word[1:])) or any(map(str.isdigit, word)):
+        return True  # iPhone, USB, HTTP, Wi-Fi
+    if not word[0].isupper():
+        return False
+    following = _NEXT_WORD.match(lexed.folded, spot.end)
+    if following is not None and lexed.language == "de" and following[1][0].isupper():
+        return False  # a German noun before and after: "Team 5 Tage"
+    if not _opens_sentence(lexed.folded, spot.word_start):
+        return True
+    if following is None:
+        return True
+    after = following[1]
+    return not (after.islower() and after.endswith("s") and after not in _VERBS_IN_S)
+
+
+def _opens_sentence(text: str, start: int) -> bool:
+    before = text[max(0, start - 4) : start].rstrip(" \u00a0*_\"'“„(")
+    return not before or before[-1] in ".!?:;\n|>•-"

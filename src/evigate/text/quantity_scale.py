@@ -1,0 +1,134 @@
+"""Scales and units that a caption or a column header states for the numbers below it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from evigate.text.lexing import Lexed
+from evigate.text.numerals import lower_and_fold
+from evigate.text.tables.units import CJK_SCALES, PER_ADVERBS, PER_UNITS, SCALES
+from evigate.text.units import read_tail, resolve_unit
+
+_SCALE_WORDS: Final = {
+    **{w: v for w, v in SCALES.items() if v >= 1e3 and len(w) > 2 and w != "mil."},
+    **dict.fromkeys(
+        ["thousands", "tausender", "milliers", "miles", "migliaia", "milhares"], 1e3
+    ),
+    **dict.fromkeys(["duizenden", "tysiącach", "teur", "t€", "tusd", "keur", "k€", "k$"], 1e3),
+    **dict.fromkeys(["000s", "'000", "000's", "000", "000"], 1e3),
+    **dict.fromkeys(["millionen", "mios", "milionach", "miljoenen", "meur", "m€", "€m", "$m", "£m"], 1e6),
+    **dict.fromkeys(["m$", "mm", "mm€", "mn", "mn.", "€mn"], 1e6),
+    **dict.fromkeys(["miljarden", "miliardach", "€bn", "$bn", "bn", "mrd"], 1e9),
+    **dict.fromkeys(["lakhs", "lakh"], 1e5),
+    **dict.fromkeys(["crores", "crore", "cr"], 1e7),
+}
+_WORDS = "|".join(
+    re.escape(word) for word in sorted(_SCALE_WORDS, key=len, reverse=True)
+)
+_LEAD = (
+    r"in|en|em|w|angaben in|beträge in|values in|amounts in|figures in|expressed in|"
+    r"stated in|cifras en|montants en|valori in|valores em|bedragen in|dane w|بال|में"
+)
+_IN_SCALE = re.compile(
+    rf"(?<![\w])(?:{_LEAD})[ \u00a0](?:(?:u\.?s\.? ?|us-)?(?:[$€£¥₹]|dollars?|euros?|eur|usd|"
+    rf"gbp|chf|inr|rs\.?)[ ]?)?({_WORDS})(?![\w])"
+)
+_PARENTHESIS = re.compile(
+    rf"[(\[|,][ ]?(?:[$€£¥₹]|us\$|usd|eur|gbp|chf|rs\.?|₹)?[ ]?({_WORDS})[ ]?"
+    r"(?:of )?(?:[$€£¥₹]|us dollars?|dollars?|euros?|eur|usd|gbp|chf|zł|pln)?[ ]?[)\]|,]"
+)
+_SYMBOL_FIRST = re.compile(
+    rf"(?:[$€£¥₹]|us\$|eur|usd|gbp|chf|₹)[ ]?({_WORDS})(?![\w])[ ]?(?![\d])"
+)
+_CJK = re.compile(
+    r"(?:单位|單位|単位|단위|金额单位|金額單位)[ ]?[：:][ ]?(?:人民币|人民幣|新台币|新臺幣|美元|港元)?"
+    rf"({'|'.join(sorted(CJK_SCALES, key=len, reverse=True))})"
+    rf"|[（(]({'|'.join(sorted(CJK_SCALES, key=len, reverse=True))})(?:元|円|원|美元|ドル|人|名|株|股|달러)[）)]"
+)
+_MAX_HEADER = 4000
+_HEADER_UNIT = re.compile(
+    r"[(\[]([^()\[\]]{1,40})[)\]]|/[ ]?([^\W\d_]+)|[,:] ?([^,:]{1,20})$"
+)
+
+
+def table_scale(text: str) -> float:
+    """The factor that a caption or header gives to the numbers it heads.
+
+    Args:
+        text: a caption, a header or a cell; of a long text its first 4,000 characters.
+
+    Returns:
+        1e3 for "(in thousands)", 1e6 for "in Mio. EUR", 1e4 for "单位：万元" ...;
+        1.0 where no scale is stated.
+
+    >>> table_scale("Income (in thousands of US dollars)"), table_scale("in Mio. EUR")
+    (1000.0, 1000000.0)
+    >>> table_scale("Net revenue, 2024")
+    1.0
+    """
+    lowered = lower_and_fold(text[:_MAX_HEADER])
+    for pattern in (_IN_SCALE, _PARENTHESIS):
+        match = pattern.search(lowered)
+        if match is not None:
+            return _SCALE_WORDS[match[1]]
+    if len(lowered) <= 80:
+        match = _SYMBOL_FIRST.search(lowered)
+        if match is not None:
+            return _SCALE_WORDS[match[1]]
+    if not lowered.isascii():
+        match = _CJK.search(lowered)
+        if match is not None:
+            return CJK_SCALES[match[1] or match[2]]
+    return 1.0
+
+
+class ColumnUnit(NamedTuple):
+    """What a column header says of the bare numbers below it."""
+
+    unit: str | None
+    per: str | None
+    scale: float
+
+
+def column_unit(header: str) -> ColumnUnit:
+    """Unit, rate and scale in a column header.
+
+    Args:
+        header: the text of one header cell.
+
+    >>> column_unit("Price (EUR)/month")
+    ColumnUnit(unit='EUR', per='month', scale=1.0)
+    >>> column_unit("Weight [kg]").unit, column_unit("Growth %").unit
+    ('kilogram', 'percent')
+    """
+    unit = per = None
+    for match in _HEADER_UNIT.finditer(header):
+        written = (match[1] or match[2] or match[3]).strip()
+        if match[2]:
+            per = per or PER_UNITS.get(written.lower())
+            unit = unit if per else unit or resolve_unit(written)
+            continue
+        found, rate = _read_unit(written)
+        unit, per = unit or found, per or rate
+    if unit is None:
+        for word in reversed(header.replace("/", " ").split()):
+            if not word[0].isalnum() or word.isupper():
+                unit = resolve_unit(word.strip("()[],:")) if len(word) <= 5 else None
+            if unit is not None:
+                break
+    if per is None:
+        per = next(
+            (PER_ADVERBS[w] for w in header.lower().split() if w in PER_ADVERBS), None
+        )
+    return ColumnUnit(unit, per, table_scale(header))
+
+
+def _read_unit(written: str) -> tuple[str | None, str | None]:
+    unit = resolve_unit(written)
+    if unit is not None:
+        return unit, None
+    words = written.split()
+    lexed = Lexed("0 " + (words[-1] if words and words[0] == "in" else written))
+    tail = read_tail(lexed, 1, currency=False)
+    return tail.unit, tail.per
