@@ -91,8 +91,8 @@ def parse_row(raw: bytes, line: int) -> Row | BadRow:
     except json.JSONDecodeError as error:
         fault = f"not JSON: {error.msg} at character {error.pos}"
         return BadRow(line, None, "invalid_json", fault)
-    except ValueError as error:  # a number with thousands of digits
-        return BadRow(line, None, "invalid_json", f"not usable JSON: {error}")
+    except ValueError:  # thousands of them: Python refuses to read the number
+        return BadRow(line, None, "invalid_json", "a number has too many digits")
     except RecursionError:
         return BadRow(line, None, "too_deeply_nested", "the JSON is nested too deeply")
     if not isinstance(values, dict):
