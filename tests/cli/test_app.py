@@ -1,0 +1,66 @@
+"""The program as a whole: its commands, help and version."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from evigate import __version__
+
+Command = Callable[..., Any]
+
+
+def test_help_lists_the_commands(evigate_command: Command) -> None:
+    """With `--help`, and without any words."""
+    for words in (["--help"], []):
+        done = evigate_command(*words)
+        assert done.code == 0
+        for command in ("demo", "check", "score", "fit"):
+            assert command in done.out
+
+
+@pytest.mark.parametrize("command", ["demo", "check", "score", "fit"])
+def test_every_command_explains_itself(evigate_command: Command, command: str) -> None:
+    """Each has a help page."""
+    done = evigate_command(command, "--help")
+    assert done.code == 0
+    assert "Usage: evigate" in done.out
+
+
+def test_the_version_is_shown(evigate_command: Command) -> None:
+    """As `--version`."""
+    assert evigate_command("--version").out == f"evigate {__version__}\n"
+
+
+def test_python_m_evigate_is_the_same_program(tmp_path: Path) -> None:
+    """Its exit code reaches the shell."""
+    done = subprocess.run(
+        [sys.executable, "-m", "evigate", "score", str(tmp_path / "absent")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("evigate: cannot read")
+
+
+def test_a_failing_gate_shows_no_traceback(
+    evigate_command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The policy decides, the verdict says so, stderr keeps quiet."""
+    from evigate.risk.zero_shot import ZeroShot
+
+    def explode(*_: Any) -> None:
+        raise RuntimeError("boom")
+
+    monkeypatch.setattr(ZeroShot, "risk", explode)
+    words = ("-q", "How long?", "-d", "It lasts 3 years.", "-a", "It lasts 3 years.")
+    done = evigate_command("check", *words, "--json")
+    assert done.rows[0]["risk"] is None
+    assert done.rows[0]["reasons"][0]["code"] == "scoring_failed"
+    assert done.err == ""
