@@ -1,0 +1,324 @@
+"""EvidenceGateMiddleware: hold an agent's answers back that its tools do not support.
+
+It wraps the model call, so that a withheld answer never enters the agent's state, its
+checkpoints or its streams. Put it *first* in the list of middleware: the first one is
+the outermost, and the gate then judges what retries, fallbacks and other models gave.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Annotated, Any, NotRequired
+from uuid import uuid4
+
+from langchain.agents.middleware import AgentMiddleware, AgentState, hook_config
+from langchain.agents.middleware import types as middleware_types
+from langchain.agents.middleware.types import ModelRequest, ModelResponse, OmitFromInput
+from langchain.agents.structured_output import StructuredOutputError
+from langchain_core.messages import AIMessage
+from langchain_core.runnables.config import ensure_config
+from langgraph.types import Command
+
+from evigate import (
+    AnswerWithheldError,
+    EvidenceGate,
+    EvidenceVerdict,
+    GateUsageError,
+    Policy,
+    StreamMode,
+    Verdict,
+)
+from evigate_langchain.agent_drafts import (
+    Draft,
+    read_draft,
+    released,
+    said_in,
+    withheld,
+)
+from evigate_langchain.agent_gate import (
+    DocumentsOfRequest,
+    OpenCall,
+    ajudge,
+    blocking_verdict,
+    judge,
+    open_call,
+    record_of,
+)
+from evigate_langchain.answers import AnswerReader, OnWithhold
+from evigate_langchain.held import HeldOutput, held_scope
+from evigate_langchain.messages import METADATA_KEY
+from evigate_langchain.node_events import aannounce, announce
+from evigate_langchain.records_channel import merge_records
+
+Handler = Callable[[ModelRequest], ModelResponse]
+AsyncHandler = Callable[[ModelRequest], Awaitable[ModelResponse]]
+
+# Releases before 1.2.1 cannot update state from around a model call.
+_ExtendedModelResponse: Any = getattr(middleware_types, "ExtendedModelResponse", None)
+
+
+class EvidenceGateState(AgentState[Any]):
+    """The agent's state with the records of verdicts, by message id."""
+
+    evigate: NotRequired[Annotated[dict[str, Any], OmitFromInput, merge_records]]
+
+
+class EvidenceGateMiddleware(AgentMiddleware):
+    """Judges each final answer of an agent by what its tools returned.
+
+    A withheld answer is replaced by the policy's text in a message with the same id.
+    The text-free record of each verdict is in ``response_metadata["evigate"]`` of the
+    message and in the state under ``evigate``, by message id.
+
+    Evidence is what tools returned since the user's last message, else what they
+    returned earlier and the model still sees (``evidence_source="earlier_turn"``).
+    Model calls that only ask for tools are not judged; words beside tool calls are, and
+    go when they are withheld. The streams of the agent show an answer when it was
+    judged, in one piece.
+
+    The policy and the documents of one request may come with its config:
+    ``{"configurable": {"evigate_policy": "strict", "evigate_documents": [...]}}``.
+
+    Args:
+        gate: the gate that judges.
+        policy: instead of the gate's own.
+        name: of this middleware; agents take several with different names.
+        stream: ``"buffer"``, or ``"observe"`` to judge without ever holding back.
+        evidence_tools: names of the tools whose results are evidence; None takes all.
+        documents: gives the documents that the model sees from the model request, for
+            agents that put them into the prompt rather than into tool messages.
+        block_before_generation: end the turn without calling the model once so many
+            searches of this turn brought nothing; None never does. Two-step questions
+            need 2 or more.
+        answer_fields: dotted paths of the fields of a structured answer that are
+            judged; None takes all its text.
+        on_withhold: what stands in place of a withheld structured answer: ``"raise"``
+            raises :class:`~evigate.AnswerWithheldError`, None gives None, a callable
+            builds it from the text to show and the record.
+
+    Raises:
+        GateUsageError: for a stream mode in which an agent cannot be gated.
+        InvalidPolicyError: for an unknown preset.
+
+    >>> from evigate import EvidenceGate
+    >>> EvidenceGateMiddleware(EvidenceGate(), name="legal").name
+    'legal'
+    """
+
+    state_schema = EvidenceGateState
+
+    def __init__(
+        self,
+        gate: EvidenceGate,
+        *,
+        policy: Policy | str | None = None,
+        name: str | None = None,
+        stream: StreamMode = "buffer",
+        evidence_tools: Collection[str] | None = None,
+        documents: DocumentsOfRequest | None = None,
+        block_before_generation: int | None = None,
+        answer_fields: Collection[str] | None = None,
+        on_withhold: OnWithhold = "raise",
+    ) -> None:
+        super().__init__()
+        if stream not in ("buffer", "observe"):
+            raise GateUsageError(
+                f"an agent cannot be gated with stream={stream!r}: what its model says "
+                "enters its state in one piece; use 'buffer' or 'observe'"
+            )
+        if block_before_generation is not None and block_before_generation < 1:
+            raise GateUsageError(
+                "block_before_generation must be None or a number of searches above 0, "
+                f"got {block_before_generation!r}"
+            )
+        self.gate = gate
+        self.policy = gate.policy if policy is None else Policy.of(policy)
+        self.stream = stream
+        self.evidence_tools = _names(evidence_tools, "evidence_tools")
+        self.documents = documents
+        self.block_before_generation = block_before_generation
+        fields = _names(answer_fields, "answer_fields")
+        self.reader = AnswerReader(
+            fields=None if fields is None else tuple(fields), on_withhold=on_withhold
+        )
+        self._name = name or type(self).__name__
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.gate!r}, name={self._name!r})"
+
+    @property
+    def name(self) -> str:
+        """The name of this middleware, unique within an agent."""
+        return self._name
+
+    # -- hooks ---------------------------------------------------------------------
+
+    def wrap_model_call(self, request: ModelRequest, handler: Handler) -> Any:
+        """Call the model with its output held back, and judge what it said."""
+        opened = self._open(request)
+        blocked = self._blocking(opened)
+        if blocked is not None:
+            return self._blocked(request, blocked)
+        misfit = None
+        with self._held(request) as (held, held_request):
+            try:
+                response = handler(held_request)
+            except StructuredOutputError as error:
+                misfit = error
+        if misfit is not None:
+            verdict = self._final(judge(self.gate, opened, said_in(misfit)))
+            announce(verdict, self._record(verdict))
+            raise self._error_to_raise(misfit, verdict)
+        draft = read_draft(response, self.reader)
+        if draft is None:
+            held.release()
+            return response
+        verdict = self._final(judge(self.gate, opened, draft.text))
+        announce(verdict, self._record(verdict))
+        return self._responded(response, draft, verdict, held)
+
+    async def awrap_model_call(
+        self, request: ModelRequest, handler: AsyncHandler
+    ) -> Any:
+        """:meth:`wrap_model_call` for event loops."""
+        opened = self._open(request)
+        if self.block_before_generation is not None:
+            blocked = await asyncio.to_thread(self._blocking, opened)
+            if blocked is not None:
+                return self._blocked(request, blocked)
+        misfit = None
+        with self._held(request) as (held, held_request):
+            try:
+                response = await handler(held_request)
+            except StructuredOutputError as error:
+                misfit = error
+        if misfit is not None:
+            verdict = self._final(await ajudge(self.gate, opened, said_in(misfit)))
+            await aannounce(verdict, self._record(verdict))
+            raise self._error_to_raise(misfit, verdict)
+        draft = read_draft(response, self.reader)
+        if draft is None:
+            held.release()
+            return response
+        verdict = self._final(await ajudge(self.gate, opened, draft.text))
+        await aannounce(verdict, self._record(verdict))
+        return self._responded(response, draft, verdict, held)
+
+    if _ExtendedModelResponse is None:
+
+        @hook_config(can_jump_to=["end"])
+        def after_model(self, state: Any, runtime: Any) -> dict[str, Any] | None:
+            """Keep the record of the last message in the state."""
+            del runtime
+            message = state["messages"][-1] if state["messages"] else None
+            record = getattr(message, "response_metadata", {}).get(METADATA_KEY)
+            if message is None or record is None:
+                return None
+            ends = record.get("released") is False and not message.tool_calls
+            return _update_of(message.id, record, ends=ends)
+
+    # -- steps ---------------------------------------------------------------------
+
+    def _open(self, request: ModelRequest) -> OpenCall:
+        return open_call(
+            request,
+            ensure_config(),
+            self.policy,
+            tools=self.evidence_tools,
+            documents=self.documents,
+        )
+
+    @contextmanager
+    def _held(self, request: ModelRequest) -> Iterator[tuple[HeldOutput, ModelRequest]]:
+        if self.stream == "observe":
+            yield HeldOutput({}), request
+            return
+        with held_scope() as held:
+            runtime: Any = request.runtime
+            if runtime is not None:
+                request = replace(request, runtime=held.held_runtime(runtime))
+            yield held, request
+
+    def _blocking(self, opened: OpenCall) -> EvidenceVerdict | None:
+        if self.block_before_generation is None or self.stream == "observe":
+            return None
+        return blocking_verdict(self.gate, opened, self.block_before_generation)
+
+    def _blocked(self, request: ModelRequest, verdict: EvidenceVerdict) -> Any:
+        record = {**self._record(verdict), "released": False}
+        message = AIMessage(
+            verdict.text, id=str(uuid4()), response_metadata={METADATA_KEY: record}
+        )
+        structured = None
+        if request.response_format is not None:
+            structured = self.reader.withheld(verdict.text, record)
+        response = ModelResponse(result=[message], structured_response=structured)
+        ends = request.response_format is not None and structured is None
+        return _extended(response, message.id, record, ends=ends)
+
+    def _final(self, verdict: Verdict) -> Verdict:
+        """The verdict as it stands in this stream mode."""
+        if self.stream == "observe" and not verdict.released:
+            return replace(verdict, released=True, text=verdict.call.answer)
+        return verdict
+
+    def _record(self, verdict: Verdict | EvidenceVerdict) -> dict[str, Any]:
+        return record_of(verdict, self._name)
+
+    def _responded(
+        self, response: ModelResponse, draft: Draft, verdict: Verdict, held: HeldOutput
+    ) -> Any:
+        record = self._record(verdict)
+        if not verdict.released:
+            shown = withheld(response, draft, verdict.text, record, self.reader)
+            ends = draft.kind == "structured" and shown.structured_response is None
+            return _extended(shown, draft.message.id, record, ends=ends)
+        held.release()
+        if not draft.final:
+            return response
+        shown = released(response, draft, record)
+        return _extended(shown, draft.message.id, record, ends=False)
+
+    def _error_to_raise(
+        self, error: StructuredOutputError, verdict: Verdict
+    ) -> Exception:
+        """An error of the agent quotes the model: it passes only if an answer would."""
+        if verdict.released:
+            return error
+        return AnswerWithheldError(
+            f"the model gave no valid structured answer ({type(error).__name__}), and "
+            "what it gave was withheld",
+            record=self._record(verdict),
+            text=verdict.text,
+        )
+
+
+def _extended(
+    response: ModelResponse,
+    message_id: str | None,
+    record: Mapping[str, Any],
+    *,
+    ends: bool,
+) -> Any:
+    """The response together with the record for the state, where that is possible."""
+    if _ExtendedModelResponse is None:
+        return response
+    command: Command[Any] = Command(update=_update_of(message_id, record, ends=ends))
+    return _ExtendedModelResponse(model_response=response, command=command)
+
+
+def _update_of(
+    message_id: str | None, record: Mapping[str, Any], *, ends: bool
+) -> dict[str, Any]:
+    """The record for the state; without the jump, agents may ask the model again."""
+    update: dict[str, Any] = {"evigate": {str(message_id): dict(record)}}
+    return {**update, "jump_to": "end"} if ends else update
+
+
+def _names(names: Collection[str] | None, what: str) -> frozenset[str] | None:
+    if isinstance(names, str):
+        raise GateUsageError(f"{what} must be a list of names, not a string: {names!r}")
+    return None if names is None else frozenset(names)
