@@ -9,14 +9,21 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Generic, Protocol, TypeVar
+from dataclasses import dataclass, replace
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from evigate.evidence import Evidence
 from evigate.text.clauses import find_clauses
-from evigate.text.quantities import Quantity
+from evigate.text.quantities import (
+    Quantity,
+    column_unit,
+    scaled,
+    table_scale,
+    with_unit,
+)
 from evigate.text.reading import Reading
 from evigate.text.structure import Cell
+from evigate.text.units import is_currency
 
 ANSWER: Final = -1
 """Stands for the answer where a document number is meant."""
@@ -46,6 +53,8 @@ class Mention(Generic[V]):
             sentence.
         own: stems that belong to this value alone.
         shared: stems of its sentence that belong to no value, and so to each.
+        inherited: stems before the first value of the sentence, which may be the topic
+            of all values that follow ("Repairs cost 8 in May and 7 in June").
         others: stems of its sentence that belong to other values.
         cell: the cell of a table or record that holds it.
     """
@@ -55,6 +64,7 @@ class Mention(Generic[V]):
     sentence: int
     own: frozenset[str]
     shared: frozenset[str]
+    inherited: frozenset[str]
     others: frozenset[str]
     cell: Cell | None = None
 
@@ -64,18 +74,49 @@ def quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:
     return [
         mention
         for number, reading in enumerate(evidence.documents)
-        for mention in mentions_in(evidence, reading, number, _amounts(reading))
+        for mention in _scaled_mentions(evidence, reading, number)
     ]
 
 
 def answer_quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:
     """The amounts in the answer."""
-    reading = evidence.answer
-    return mentions_in(evidence, reading, ANSWER, _amounts(reading))
+    return _scaled_mentions(evidence, evidence.answer, ANSWER)
+
+
+def _scaled_mentions(
+    evidence: Evidence, reading: Reading, document: int
+) -> list[Mention[Quantity]]:
+    """Amounts as captions and column headings mean them ("in thousands", "EUR")."""
+    mentions = mentions_in(evidence, reading, document, _amounts(reading))
+    if not mentions:
+        return mentions
+    caption = table_scale(reading.text)
+    return [
+        replace(mention, value=_as_headed(mention.value, mention.cell, caption))
+        for mention in mentions
+    ]
+
+
+def _as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:
+    scale = caption
+    if cell is not None:
+        heading = column_unit(cell.column)
+        quantity = with_unit(quantity, heading.unit, heading.per)
+        scale = caption if heading.scale == 1.0 else heading.scale
+    money_or_bare = quantity.unit is None or is_currency(quantity.unit)
+    if scale == 1.0 or quantity.scale != 1.0 or not money_or_bare:
+        return quantity
+    return scaled(quantity, scale)
 
 
 def _amounts(reading: Reading) -> list[Quantity]:
-    return [quantity for quantity in reading.quantities if quantity.is_value]
+    marks = [(mark.start, mark.end) for mark in reading.citations]
+    return [
+        quantity
+        for quantity in reading.quantities
+        if quantity.is_value
+        and not any(start <= quantity.start < end for start, end in marks)
+    ]
 
 
 def mentions_in(
@@ -95,13 +136,11 @@ def mentions_in(
             continue
         inside = values[low:high]
         owned = _owned_words(evidence, reading, offset, inside)
-        for value, (own, shared, others) in zip(inside, owned, strict=True):
+        for value, words in zip(inside, owned, strict=True):
             cell = _cell_at(cells, cell_starts, value.start)
             if cell is not None:
-                own, shared, others = _cell_words(evidence, cell, others)
-            mentions.append(
-                Mention(value, document, first + offset, own, shared, others, cell)
-            )
+                words = _cell_words(evidence, cell, words.others)
+            mentions.append(Mention(value, document, first + offset, *words, cell))
     return mentions
 
 
@@ -114,12 +153,19 @@ def _cell_at(
     return None
 
 
-_Words = tuple[frozenset[str], frozenset[str], frozenset[str]]
+class _Words(NamedTuple):
+    own: frozenset[str]
+    shared: frozenset[str]
+    inherited: frozenset[str]
+    others: frozenset[str]
+
+
+_NONE: Final[frozenset[str]] = frozenset()
 
 
 def _cell_words(evidence: Evidence, cell: Cell, others: frozenset[str]) -> _Words:
     own = frozenset(evidence.stems_of_text(f"{cell.row} {cell.column}"))
-    return own, frozenset(), others - own
+    return _Words(own, _NONE, _NONE, others - own)
 
 
 def _owned_words(
@@ -127,13 +173,18 @@ def _owned_words(
 ) -> list[_Words]:
     start, end = reading.sentences[sentence]
     low, high = reading.sentence_words[sentence]
-    clause_ends = [stop for _, stop in find_clauses(reading.text, start, end)]
     starts = [value.start for value in values]
+    clause_ends = [
+        stop
+        for _, stop in find_clauses(reading.text, start, end)
+        if not _splits_a_value(values, starts, stop)
+    ]
     clause_of_value = [bisect_right(clause_ends, place) for place in starts]
     content = evidence.content_flags(reading)
     stems = evidence.stems_of(reading)
     owned: list[set[str]] = [set() for _ in values]
     shared: set[str] = set()
+    topic: set[str] = set()
     for i in range(low, high):
         position = reading.words.starts[i]
         following = bisect_right(starts, position)
@@ -148,12 +199,28 @@ def _owned_words(
         if holders:
             nearest = min(holders, key=lambda h: _distance(values[h], position))
             owned[nearest].add(stems[i])
+            if position < starts[0]:
+                topic.add(stems[i])
         else:
             shared.add(stems[i])
     everything = frozenset().union(*owned)
     return [
-        (frozenset(own), frozenset(shared), everything - own - shared) for own in owned
+        _Words(
+            frozenset(own),
+            frozenset(shared),
+            frozenset(topic - own - shared),
+            everything - own - shared - topic,
+        )
+        for own in owned
     ]
+
+
+def _splits_a_value(
+    values: Sequence[V], starts: Sequence[int], position: int
+) -> bool:
+    """Is a border of clauses really part of a value ("between 8 and 14 days")?"""
+    before = bisect_right(starts, position) - 1
+    return before >= 0 and values[before].start < position < values[before].end
 
 
 def _distance(value: Placed, position: int) -> int:

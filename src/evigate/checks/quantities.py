@@ -15,7 +15,6 @@ from typing import Final
 from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
-    mentions_in,
     quantity_mentions,
 )
 from evigate.codes import ReasonCode
@@ -23,19 +22,29 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.quantities import (
     Quantity,
+    bounds_conflict,
     derivable,
+    match_quantities,
+    rates_conflict,
     same_dimension,
     same_quantity,
 )
 
 _OWN: Final = 1.0
 _SHARED: Final = 0.8
+_INHERITED: Final = 0.6
 _ASKED: Final = 0.5
 _OTHERS: Final = -0.25
 # Another value must fit this much better, relative to its fit, to be called the right
 # one: below, the words do not tell the two apart.
 _MARGIN: Final = 0.2
 _MAX_CANDIDATES: Final = 200
+_RIVALS_TRIED: Final = 3
+_SMALL: Final = 3.0
+# Equal numbers of which only one has a unit are a weaker match; a bound that both
+# carry ("at least", "a minimum of") a stronger one.
+_UNIT_MISSING: Final = 0.7
+_SAME_BOUND: Final = 0.5
 _MAX_OPERANDS: Final = 12
 
 Amount = Mention[Quantity]
@@ -56,7 +65,7 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
     given = given_quantities(evidence)
     reasons: list[Reason] = []
     for mention in mentions:
-        reason = _judge(evidence, mention, known, given)
+        reason = _judge(evidence, mention, mentions, known, given)
         if reason is not None:
             reasons.append(reason)
     return reasons
@@ -65,6 +74,12 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
 def _is_claim(mention: Amount) -> bool:
     """An article ("one", "ein") is no amount unless a unit makes it one."""
     return not mention.value.weak or mention.value.unit is not None
+
+
+def _is_small_word(quantity: Quantity) -> bool:
+    """"The two lines", "one of them": small words count what was just named."""
+    word = quantity.unit is None and quantity.numeral.isalpha()
+    return word and quantity.value <= _SMALL
 
 
 def given_quantities(evidence: Evidence) -> list[Quantity]:
@@ -79,50 +94,82 @@ def given_quantities(evidence: Evidence) -> list[Quantity]:
 def _judge(
     evidence: Evidence,
     mention: Amount,
+    said: Sequence[Amount],
     known: Sequence[Amount],
     given: Sequence[Quantity],
 ) -> Reason | None:
     fits = _ranked(evidence, mention, known)
-    equal = [fit for fit in fits if same_quantity(mention.value, fit.mention.value)]
+    equal = [fit for fit in fits if fit.match is not None]
     if equal:
-        return _judge_found(evidence, mention, fits, equal)
+        rivals = [fit for fit in fits if fit.match is None and fit.comparable]
+        return _judge_found(evidence, mention, said, rivals, equal)
     if any(same_quantity(mention.value, quantity) for quantity in given):
         return None
     if _is_derived(mention, fits, given):
         return None
-    return _not_found(evidence, mention, fits, known)
+    if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
+        return None
+    return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
+
+
+def _shares_own_words(mention: Amount, fits: Sequence[_Fit]) -> bool:
+    return any(fit.comparable and fit.mention.own & mention.own for fit in fits[:1])
 
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """A document's value and how well its words fit those of the answer's value."""
+    """A document's value, and how it fits one of the answer.
+
+    Attributes:
+        match: how the two are equal, None where they are not.
+        comparable: are both of the same dimension?
+        score: how well its words fit those of the answer's value.
+    """
 
     mention: Amount
+    match: str | None
+    comparable: bool
     score: float
 
 
 def _ranked(
     evidence: Evidence, mention: Amount, known: Sequence[Amount]
 ) -> list[_Fit]:
-    """Comparable values of the documents, best fit first."""
+    """The values of the documents that may be meant, best fit first."""
     weights = context_weights(evidence, mention)
-    comparable = [m for m in known if same_dimension(mention.value, m.value)]
-    if len(comparable) > _MAX_CANDIDATES:
-        comparable = _nearest(evidence, comparable, weights)
-    fits = [_Fit(m, fit_score(m, weights)) for m in comparable]
+    if len(known) > _MAX_CANDIDATES:
+        known = _nearest(evidence, mention, known, weights)
+    fits: list[_Fit] = []
+    for other in known:
+        match = match_quantities(mention.value, other.value)
+        comparable = same_dimension(mention.value, other.value)
+        score = fit_score(other, weights)
+        if match == "unit_missing":
+            score *= _UNIT_MISSING
+        elif match and mention.value.bound and not bounds_conflict(
+            mention.value, other.value
+        ) and other.value.bound:
+            score += _SAME_BOUND * max(weights.values(), default=0.0)
+        fits.append(_Fit(other, match, comparable, score))
     return sorted(fits, key=lambda fit: -fit.score)
 
 
 def _nearest(
-    evidence: Evidence, mentions: Sequence[Amount], weights: dict[str, float]
+    evidence: Evidence,
+    mention: Amount,
+    mentions: Sequence[Amount],
+    weights: dict[str, float],
 ) -> list[Amount]:
-    """Those in sentences that share a word with the answer's value."""
+    """Those that are equal, or in sentences that share a word with the answer's value."""
     sentences: set[int] = set()
     for stem in weights:
         places = evidence.postings.get(stem, ())
         if len(places) <= _MAX_CANDIDATES:
             sentences.update(places)
-    return [m for m in mentions if m.sentence in sentences][:_MAX_CANDIDATES]
+    number = mention.value.base_value
+    equal = [m for m in mentions if m.value.base_value == number]
+    near = [m for m in mentions if m.sentence in sentences]
+    return [*equal[:_MAX_CANDIDATES], *near[:_MAX_CANDIDATES]]
 
 
 def context_weights(evidence: Evidence, mention: Mention[Quantity]) -> dict[str, float]:
@@ -133,6 +180,7 @@ def context_weights(evidence: Evidence, mention: Mention[Quantity]) -> dict[str,
     weights: dict[str, float] = {}
     for stems, factor in (
         (asked_stems(evidence), _ASKED),
+        (mention.inherited, _INHERITED),
         (mention.shared, _SHARED),
         (mention.own, _OWN),
     ):
@@ -155,55 +203,58 @@ def fit_score(mention: Mention[Quantity], weights: dict[str, float]) -> float:
             score += weight
         elif stem in mention.shared:
             score += _SHARED * weight
+        elif stem in mention.inherited:
+            score += _INHERITED * weight
         elif stem in mention.others:
             score += _OTHERS * weight
     return score
 
 
 def _judge_found(
-    evidence: Evidence, mention: Amount, fits: Sequence[_Fit], equal: Sequence[_Fit]
+    evidence: Evidence,
+    mention: Amount,
+    said: Sequence[Amount],
+    rivals: Sequence[_Fit],
+    equal: Sequence[_Fit],
 ) -> Reason | None:
     best = equal[0]
-    rival = next(
-        (f for f in fits if not same_quantity(mention.value, f.mention.value)), None
-    )
-    if rival is not None and _is_clearly_better(rival, best, mention, evidence):
-        return _reason(
-            evidence,
-            "number_wrong_subject",
-            mention,
-            (rival.mention, best.mention),
-            "The answer says {answer}; the documents say {first} there, and {second} "
-            "for something else.",
-            0.85,
-        )
+    for rival in rivals[:_RIVALS_TRIED]:
+        if _is_clearly_better(rival, best, mention, said, evidence):
+            return _reason(
+                evidence,
+                "number_wrong_subject",
+                mention,
+                (rival.mention, best.mention),
+                "The answer says {answer}; the documents say {first} there, and "
+                "{second} for something else.",
+                0.85,
+            )
     return _bound_or_rate(evidence, mention, best.mention)
 
 
 def _is_clearly_better(
-    rival: _Fit, best: _Fit, mention: Amount, evidence: Evidence
+    rival: _Fit,
+    best: _Fit,
+    mention: Amount,
+    said: Sequence[Amount],
+    evidence: Evidence,
 ) -> bool:
     if rival.score <= 0.0 or rival.score - best.score < _MARGIN * rival.score:
         return False
-    # The difference must come from words that are the rival's own.
-    asked = asked_stems(evidence)
-    telling = (mention.own | mention.shared | asked) & rival.mention.own
-    return bool(telling - best.mention.own - best.mention.shared)
-
-
-_OPPOSITE: Final = {
-    "at_least": {"at_most", "less_than"},
-    "more_than": {"at_most", "less_than"},
-    "at_most": {"at_least", "more_than"},
-    "less_than": {"at_least", "more_than"},
-}
+    # The difference must come from words that are the rival's own. Where the answer
+    # gives the rival's value too, only this value's own words can tell them apart.
+    telling = mention.own
+    if not any(same_quantity(other.value, rival.mention.value) for other in said):
+        telling = telling | mention.shared | mention.inherited | asked_stems(evidence)
+    held = best.mention.own | best.mention.shared | best.mention.inherited
+    return bool((telling & rival.mention.own) - held)
 
 
 def _bound_or_rate(
     evidence: Evidence, mention: Amount, found: Amount
 ) -> Reason | None:
     said, held = mention.value, found.value
-    if said.bound and held.bound in _OPPOSITE[said.bound]:
+    if bounds_conflict(said, held):
         return _reason(
             evidence,
             "bound_mismatch",
@@ -212,7 +263,7 @@ def _bound_or_rate(
             "The answer turns a bound around: it says {answer}, the documents {first}.",
             0.9,
         )
-    if said.per and held.per and said.per != held.per and not said.bound:
+    if rates_conflict(said, held):
         return _reason(
             evidence,
             "rate_mismatch",
@@ -227,18 +278,30 @@ def _bound_or_rate(
 def _is_derived(
     mention: Amount, fits: Sequence[_Fit], given: Sequence[Quantity]
 ) -> bool:
-    operands = [fit.mention.value for fit in fits[:_MAX_OPERANDS]]
-    operands.extend(list(given)[:_MAX_OPERANDS])
-    return derivable(mention.value, operands) is not None
+    near = [fit.mention.value for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
+    operands = [*near, *list(given)[:_MAX_OPERANDS]]
+    if derivable(mention.value, operands) is not None:
+        return True
+    return any(_is_rate_total(mention.value, operand) for operand in operands)
+
+
+# How often one period fits another, for totals of a rate: 18 a month are 216 a year.
+_PERIODS: Final = {"day": (7, 30, 365), "week": (52,), "month": (3, 6, 12), "quarter": (4,)}
+
+
+def _is_rate_total(said: Quantity, rate: Quantity) -> bool:
+    if rate.per is None or said.unit != rate.unit:
+        return False
+    return any(
+        abs(rate.value * times - said.value) < 0.01 * abs(said.value)
+        for times in _PERIODS.get(rate.per, ())
+    )
 
 
 def _not_found(
-    evidence: Evidence,
-    mention: Amount,
-    fits: Sequence[_Fit],
-    known: Sequence[Amount],
+    evidence: Evidence, mention: Amount, fits: Sequence[_Fit]
 ) -> Reason | None:
-    twin = _same_number_other_unit(mention, known)
+    twin = _same_number_other_unit(evidence, mention)
     if twin is not None:
         code = _unit_code(mention.value, twin.value)
         message = "The answer says {answer}; the documents say {first}."
@@ -251,15 +314,12 @@ def _not_found(
     return _reason(evidence, "number_mismatch", mention, (), message, 0.7)
 
 
-def _same_number_other_unit(
-    mention: Amount, known: Sequence[Amount]
-) -> Amount | None:
+def _same_number_other_unit(evidence: Evidence, mention: Amount) -> Amount | None:
     said = mention.value
-    for other in known:
+    for other in evidence.shared(quantity_mentions):
         held = other.value
-        if said.unit and held.unit and said.unit != held.unit and (
-            said.value == held.value
-        ):
+        both = said.unit and held.unit and said.unit != held.unit
+        if both and said.value == held.value:
             return other
     return None
 
@@ -297,6 +357,3 @@ def _reason(
 
 def _source(evidence: Evidence, mention: Amount) -> Source:
     return evidence.source(mention.document, mention.value.start, mention.value.end)
-
-
-__all__ = ["check_quantities", "context_weights", "fit_score", "mentions_in"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from evigate.text.citations import Citation, find_citations
 from evigate.text.dates import Date, find_dates
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
@@ -75,6 +76,11 @@ class Reading:
     def dates(self) -> list[Date]:
         """Dates, periods and times of day."""
         return find_dates(self.text)
+
+    @cached_property
+    def citations(self) -> list[Citation]:
+        """Citation marks by number, without knowledge of document ids."""
+        return find_citations(self.text)
 
     @cached_property
     def names(self) -> list[Name]:
