@@ -53,8 +53,8 @@ class Mention(Generic[V]):
             sentence.
         own: stems that belong to this value alone.
         shared: stems of its sentence that belong to no value, and so to each.
-        inherited: stems before the first value of the sentence, which may be the topic
-            of all values that follow ("Repairs cost 8 in May and 7 in June").
+        inherited: stems before the first value of the sentence, where they may be the
+            topic of this value too ("Repairs cost 8 in May and 7 in June").
         others: stems of its sentence that belong to other values.
         cell: the cell of a table or record that holds it.
     """
@@ -109,12 +109,15 @@ def _as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantit
     return scaled(quantity, scale)
 
 
+_AMOUNTS: Final = frozenset({"value", "version"})
+
+
 def _amounts(reading: Reading) -> list[Quantity]:
     marks = [(mark.start, mark.end) for mark in reading.citations]
     return [
         quantity
         for quantity in reading.quantities
-        if quantity.is_value
+        if quantity.role in _AMOUNTS
         and not any(start <= quantity.start < end for start, end in marks)
     ]
 
@@ -184,7 +187,7 @@ def _owned_words(
     stems = evidence.stems_of(reading)
     owned: list[set[str]] = [set() for _ in values]
     shared: set[str] = set()
-    topic: set[str] = set()
+    before: list[set[str]] = [set() for _ in values]
     for i in range(low, high):
         position = reading.words.starts[i]
         following = bisect_right(starts, position)
@@ -199,20 +202,21 @@ def _owned_words(
         if holders:
             nearest = min(holders, key=lambda h: _distance(values[h], position))
             owned[nearest].add(stems[i])
-            if position < starts[0]:
-                topic.add(stems[i])
+            if position < starts[nearest]:
+                before[nearest].add(stems[i])
         else:
             shared.add(stems[i])
     everything = frozenset().union(*owned)
-    return [
-        _Words(
-            frozenset(own),
-            frozenset(shared),
-            frozenset(topic - own - shared),
-            everything - own - shared - topic,
+    words: list[_Words] = []
+    for own, lead in zip(owned, before, strict=True):
+        # A value with a full lead of its own ("the refresh token expires after") has
+        # its own topic; one with a short lead ("on Sundays") shares the first one's.
+        topic = before[0] - own - shared if len(lead) < len(before[0]) else set()
+        others = everything - own - shared - topic
+        words.append(
+            _Words(frozenset(own), frozenset(shared), frozenset(topic), others)
         )
-        for own in owned
-    ]
+    return words
 
 
 def _splits_a_value(

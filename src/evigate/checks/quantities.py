@@ -101,7 +101,13 @@ def _judge(
     fits = _ranked(evidence, mention, known)
     equal = [fit for fit in fits if fit.match is not None]
     if equal:
-        rivals = [fit for fit in fits if fit.match is None and fit.comparable]
+        found = equal[0].mention.value
+        rivals = [
+            fit
+            for fit in fits
+            if fit.match is None
+            and (fit.comparable or same_dimension(found, fit.mention.value))
+        ]
         return _judge_found(evidence, mention, said, rivals, equal)
     if any(same_quantity(mention.value, quantity) for quantity in given):
         return None
@@ -142,7 +148,7 @@ def _ranked(
     fits: list[_Fit] = []
     for other in known:
         match = match_quantities(mention.value, other.value)
-        comparable = same_dimension(mention.value, other.value)
+        comparable = _are_comparable(mention.value, other.value)
         score = fit_score(other, weights)
         if match == "unit_missing":
             score *= _UNIT_MISSING
@@ -152,6 +158,11 @@ def _ranked(
             score += _SAME_BOUND * max(weights.values(), default=0.0)
         fits.append(_Fit(other, match, comparable, score))
     return sorted(fits, key=lambda fit: -fit.score)
+
+
+def _are_comparable(said: Quantity, held: Quantity) -> bool:
+    """Of one dimension, and both amounts or both versions."""
+    return said.role == held.role and same_dimension(said, held)
 
 
 def _nearest(
@@ -246,7 +257,7 @@ def _is_clearly_better(
     telling = mention.own
     if not any(same_quantity(other.value, rival.mention.value) for other in said):
         telling = telling | mention.shared | mention.inherited | asked_stems(evidence)
-    held = best.mention.own | best.mention.shared | best.mention.inherited
+    held = best.mention.own | best.mention.shared
     return bool((telling & rival.mention.own) - held)
 
 
