@@ -20,13 +20,20 @@ except ModuleNotFoundError as error:
     raise MissingExtraError("langchain-core", "langchain") from error
 
 from evigate_langchain.answers import OnWithhold, answer_text, replace_answer
+from evigate_langchain.runnable import GatedRunnable, gate_chain
+from evigate_langchain.surfaces import VERDICT_EVENT, GatedOutput, collect_verdicts
 
 if TYPE_CHECKING:  # names that need more than langchain-core
     pass
 
 __all__ = [
+    "VERDICT_EVENT",
+    "GatedOutput",
+    "GatedRunnable",
     "OnWithhold",
     "answer_text",
+    "collect_verdicts",
+    "gate_chain",
     "replace_answer",
 ]
 

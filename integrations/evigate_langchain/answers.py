@@ -211,7 +211,7 @@ class AnswerReader:
         if key is None:
             return self.withheld(text, record)
         replaced = {
-            name: value if _only_passed_on(name, value, given) else None
+            name: value if is_only_passed_on(name, value, given) else None
             for name, value in output.items()
         }
         replaced[key] = self._replaced_value(output[key], text, record)
@@ -273,7 +273,7 @@ def _is_messages(value: Any) -> bool:
     )
 
 
-def _only_passed_on(name: str, value: Any, given: Any) -> bool:
+def is_only_passed_on(name: str, value: Any, given: Any) -> bool:
     """Does a part of the output stem from the input or the documents alone?"""
     if value is None or name in INPUT_KEYS:
         return not _holds_model_output(value)

@@ -1,0 +1,268 @@
+"""One guarded call: the config its chain runs under, what it is judged by, what shows.
+
+All state of a call lives here; a :class:`GuardedCall` is made for each.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from langchain_core.callbacks.manager import RunManager
+from langchain_core.runnables import RunnableConfig
+from langchain_core.runnables.config import patch_config
+
+from evigate import (
+    EvidenceGate,
+    GateUsageError,
+    Policy,
+    RagCall,
+    Sink,
+    StreamMode,
+    Verdict,
+)
+from evigate_langchain.answers import AnswerReader
+from evigate_langchain.collector import CallCollector
+from evigate_langchain.evidence import GatheredDocuments, gather_documents
+from evigate_langchain.inputs import history_of, question_of
+from evigate_langchain.streaming import in_graph, without_streaming_handlers
+from evigate_langchain.surfaces import (
+    GatedOutput,
+    publish,
+    run_metadata,
+    send_to_sink,
+)
+
+logger = logging.getLogger(__name__)
+
+QuestionGetter = str | Callable[[Any], str | None]
+"""A key of the input, or a callable that gets the input."""
+
+HistoryGetter = str | Callable[[Any], Iterable[Any] | None]
+"""A key of the input, or a callable that gets the input."""
+
+DocumentsGetter = str | Callable[[Any, Any], Any]
+"""A key of the output or input, or a callable that gets input and output. The output is
+None where sentences are released before there is one."""
+
+POLICY_KEY: Final = "evigate_policy"
+DOCUMENTS_KEY: Final = "evigate_documents"
+
+
+@dataclass(frozen=True, slots=True)
+class CallSettings:
+    """How calls of one guarded chain are read, judged and shown."""
+
+    gate: EvidenceGate
+    answers: AnswerReader
+    question: QuestionGetter | None = None
+    documents: DocumentsGetter | None = None
+    history: HistoryGetter | None = None
+    mode: StreamMode = "buffer"
+    include_verdict: bool = False
+    verdict_key: str | None = None
+    sink: Sink | None = None
+
+
+class GuardedCall:
+    """One call of a guarded chain.
+
+    Attributes:
+        config: what the chain runs under.
+        policy: the policy of this call.
+    """
+
+    def __init__(
+        self,
+        settings: CallSettings,
+        given: Any,
+        config: RunnableConfig,
+        run: RunManager,
+        child: Any,
+    ) -> None:
+        self.settings = settings
+        self.given = given
+        self._configurable = config.get("configurable") or {}
+        self._collector = CallCollector()
+        self._metadata = run_metadata(config, run)
+        self._release_writes: Callable[[], None] | None = None
+        policy = self._configurable.get(POLICY_KEY)
+        self.policy = settings.gate.policy if policy is None else Policy.of(policy)
+        self.config = self._child_config(config, child)
+
+    def __repr__(self) -> str:
+        return f"GuardedCall(mode={self.settings.mode!r}, policy={self.policy!r})"
+
+    def _child_config(self, config: RunnableConfig, child: Any) -> RunnableConfig:
+        if self.settings.mode == "observe":
+            child.add_handler(self._collector, inherit=True)
+            return patch_config(config, callbacks=child)
+        manager = without_streaming_handlers(child)
+        manager.add_handler(self._collector, inherit=True)
+        config = patch_config(config, callbacks=manager)
+        if not in_graph(config):
+            return config
+        from evigate_langchain.held import HeldOutput
+
+        held = HeldOutput(config)
+        self._release_writes = held.release
+        return held.config
+
+    # -- reading -------------------------------------------------------------------
+
+    def answer_of(self, output: Any) -> tuple[str | None, Exception | None]:
+        """The answer's text, None where there is none to judge; what went wrong.
+
+        Raises:
+            GateUsageError: when the chain's output needs an explicit ``answer=``.
+        """
+        try:
+            return self.settings.answers.text(output), None
+        except GateUsageError:
+            raise
+        except Exception as error:
+            logger.warning("the answer could not be read", exc_info=True)
+            return "", error
+
+    def rag_call(
+        self, answer: str, output: Any = None
+    ) -> tuple[RagCall, Exception | None]:
+        """What the gate judges, and what went wrong when it was read."""
+        try:
+            return self._read(answer, output), None
+        except GateUsageError:
+            raise
+        except Exception as error:
+            logger.warning("the evidence of a call could not be read", exc_info=True)
+            return RagCall("", (), answer, metadata=self._metadata), error
+
+    def _read(self, answer: str, output: Any) -> RagCall:
+        gathered = self._gathered(answer, output)
+        return RagCall.of(
+            self._question(),
+            gathered.documents,
+            answer,
+            self._history(),
+            evidence_source=gathered.source,
+            metadata=self._metadata,
+            notes=("limited_evidence",) if gathered.unread else (),
+        )
+
+    def _gathered(self, answer: str, output: Any) -> GatheredDocuments:
+        documents = self._configurable.get(DOCUMENTS_KEY)
+        getter = self.settings.documents
+        if documents is None and getter is not None:
+            if isinstance(getter, str):
+                documents = _value_at(getter, "documents", output, self.given)
+            else:
+                documents = getter(self.given, output)
+        if documents is None:
+            return gather_documents(self._collector, self.given, output, answer)
+        return GatheredDocuments(documents, "explicit")
+
+    def _question(self) -> str | None:
+        getter = self.settings.question
+        if isinstance(getter, str):
+            return question_of(_value_at(getter, "question", self.given))
+        if getter is not None:
+            return getter(self.given)
+        question = question_of(self.given)
+        if question:
+            return question
+        queries = self._collector.queries()
+        return queries[-1] if queries else ""
+
+    def _history(self) -> Iterable[Any] | None:
+        getter = self.settings.history
+        if isinstance(getter, str):
+            return history_of({"history": _value_at(getter, "history", self.given)})
+        return history_of(self.given) if getter is None else getter(self.given)
+
+    # -- judging -------------------------------------------------------------------
+
+    def judge(self, output: Any) -> Verdict | None:
+        """The verdict on a whole output; None where it holds no answer to judge."""
+        call, error = self._call_of(output)
+        if call is None:
+            return None
+        gate = self.settings.gate
+        if error is not None:
+            return gate.fail(call, self.policy, error)
+        return gate.check(call, policy=self.policy)
+
+    async def ajudge(self, output: Any) -> Verdict | None:
+        """:meth:`judge` for event loops."""
+        call, error = self._call_of(output)
+        if call is None:
+            return None
+        gate = self.settings.gate
+        if error is not None:
+            return gate.fail(call, self.policy, error)
+        return await gate.acheck(call, policy=self.policy)
+
+    def _call_of(self, output: Any) -> tuple[RagCall | None, Exception | None]:
+        answer, unreadable = self.answer_of(output)
+        if answer is None:
+            return None, None
+        call, error = self.rag_call(answer, output)
+        return call, unreadable or error
+
+    # -- showing -------------------------------------------------------------------
+
+    def settle(self, verdict: Verdict) -> dict[str, Any]:
+        """Make a verdict known where it was asked for; gives its record."""
+        record = verdict.to_record()
+        publish(verdict, record)
+        send_to_sink(self.settings.sink, record)
+        if verdict.released:
+            self.release_writes()
+        return record
+
+    def release_writes(self) -> None:
+        """Let through what was written to the graph's stream while it was held back."""
+        if self._release_writes is not None:
+            self._release_writes()
+
+    def shown(self, output: Any, verdict: Verdict, record: Mapping[str, Any]) -> Any:
+        """The output as the application may see it.
+
+        Raises:
+            AnswerWithheldError: for a structured answer, unless ``on_withhold`` says
+                otherwise.
+        """
+        answers = self.settings.answers
+        if verdict.released:
+            shown = answers.with_record(output, record)
+        else:
+            shown = answers.replaced(output, verdict.text, record, self.given)
+        return self.with_verdict_key(shown, record)
+
+    def with_verdict_key(self, shown: Any, record: Mapping[str, Any]) -> Any:
+        key = self.settings.verdict_key
+        if key is None or shown is None:
+            return shown
+        if not isinstance(shown, Mapping):
+            raise GateUsageError(
+                f"verdict_key={key!r} needs a chain that gives out a mapping, not "
+                f"{type(shown).__name__}"
+            )
+        return {**shown, key: record}
+
+    def wrapped(self, shown: Any, verdict: Verdict | None) -> Any:
+        """With its verdict beside it, where that was asked for."""
+        if not self.settings.include_verdict:
+            return shown
+        return GatedOutput(
+            shown, None if verdict is None else verdict.without_withheld()
+        )
+
+
+def _value_at(key: str, name: str, *mappings: Any) -> Any:
+    for mapping in mappings:
+        if isinstance(mapping, Mapping) and key in mapping:
+            return mapping[key]
+    if any(mapping is not None for mapping in mappings):
+        raise GateUsageError(f"{name}={key!r}: there is no such key")
+    return None
