@@ -1,0 +1,320 @@
+"""Refusals: does an answer decline, wholly or in part, for lack of evidence?
+
+An answer is cut into clauses. A clause refuses when a frame of its language fits ("I
+could not find ...", "the documents do not mention ...", "資料には記載がありません").
+Negative statements about the world ("returns are not accepted") fit no frame.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from evigate.text.languages import guess_language
+from evigate.text.lowering import lower_in_place
+from evigate.text.smalltalk import is_small_talk
+from evigate.text.tables.refusal_clauses import (
+    CLAUSE_ENDS,
+    CONCESSIONS,
+    STRONG_TURNS,
+    TURNS,
+    TURNS_UNSPACED,
+)
+from evigate.text.tables.refusal_frames import Frames
+from evigate.text.tables.refusal_frames_east import (
+    ARABIC,
+    CHINESE,
+    HINDI,
+    JAPANESE,
+    KOREAN,
+)
+from evigate.text.tables.refusal_frames_english import ENGLISH
+from evigate.text.tables.refusal_frames_germanic import DUTCH, GERMAN, SWEDISH
+from evigate.text.tables.refusal_frames_romance import (
+    FRENCH,
+    ITALIAN,
+    PORTUGUESE,
+    SPANISH,
+)
+from evigate.text.tables.refusal_frames_slavic import POLISH, RUSSIAN, TURKISH
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A clause that declines.
+
+    Attributes:
+        start: first code point of the clause.
+        end: code point after it.
+        whole: the answer as a whole declines: besides refusing clauses it holds only
+            apologies, reasons, referrals and offers of help. False when it also states
+            something.
+    """
+
+    start: int
+    end: int
+    whole: bool
+
+
+_FRAMES: Final[dict[str, Frames]] = {
+    "en": ENGLISH,
+    "de": GERMAN,
+    "fr": FRENCH,
+    "es": SPANISH,
+    "it": ITALIAN,
+    "pt": PORTUGUESE,
+    "nl": DUTCH,
+    "pl": POLISH,
+    "ru": RUSSIAN,
+    "tr": TURKISH,
+    "sv": SWEDISH,
+    "zh": CHINESE,
+    "ja": JAPANESE,
+    "ko": KOREAN,
+    "ar": ARABIC,
+    "hi": HINDI,
+}
+_LATIN: Final = ("en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "sv")
+_TRIGGERS: Final = {
+    language: tuple(frames.triggers.split("|")) for language, frames in _FRAMES.items()
+}
+_ANCHORS: Final = {
+    language: frozenset(frames.anchors.split())
+    for language, frames in _FRAMES.items()
+    if frames.anchors
+}
+_WORD: Final = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
+_SHORT: Final = 90  # no guess is safe on "No lo sé": try every language then
+_Needs = tuple[tuple[str, ...], ...]
+_EXAMINED: Final = 500  # characters of a clause; a refusal says so early
+_GAP: Final = r"[^,;:]{0,70}?"
+
+
+def _words(line: str) -> str:
+    return "|".join(map(re.escape, line.split()))
+
+
+# Opens with one character class, which the engine scans for quickly.
+_SENTENCE_END: Final = re.compile(
+    r"[.!?…。！？।؟۔;；\n](?:(?<=[.!?…])[.!?…]*[\"'”»)\]]{0,3}(?=\s|$)"
+    r"|(?<=[。！？।؟۔;；\n])[。！？।؟۔;；\s]*)"
+)
+_TURN: Final = re.compile(
+    rf"\s[–—-]\s|,(?=\s(?:{_words(TURNS)}|it|they|and (?:it|they))\b)"
+    rf"|\s(?=(?:{_words(STRONG_TURNS)})\s)"
+)
+_TURN_UNSPACED: Final = re.compile(
+    rf"[，、,]?(?={_words(TURNS_UNSPACED)})|(?<={CLAUSE_ENDS.replace(' ', ')|(?<=')})"
+)
+_CONCESSION: Final = re.compile(rf"\W*(?:{_words(CONCESSIONS)})\b[^,]*,")
+_CONCESSION_ZH: Final = re.compile(r"\W*(?:虽然|尽管|雖然|儘管)[^，]*，")
+_CITATION: Final = re.compile(
+    r"[\[【(]\^?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*[\])】]|[¹²³⁰⁴-⁹]+"
+)
+_BENIGN_NUMBER: Final = re.compile(
+    r"\b(?:19|20)\d\d\b|[^\W\d_]+ \d{1,3}(?=\W|$)(?![.,]\d)(?=.{0,2}$)"
+    r"|(?:passages?|documents?|sources?|sections?|chunks?|page|dokumente?|quellen?"
+    r"|abschnitt|文档|資料|문서) ?\d{1,3}(?:\.\d+)*(?:(?:, | and | und )\d{1,3})*"
+)
+_BULLET: Final = re.compile(r"\s*(?:[-*•·–]|\d{1,2}[.)])\s")
+_LIST_NUMBER: Final = re.compile(r"\W*\d{1,2}\W*")
+_SCOPE: Final = re.compile(
+    r"\W*(?:for|regarding|concerning|about|as for|on|in|based|zu|bezüglich|für|pour"
+    r"|concernant|sobre|para|per|voor|dla)\b"
+)
+
+
+@cache
+def _compiled(
+    language: str,
+) -> tuple[tuple[tuple[_Needs, re.Pattern[str]], ...], re.Pattern[str]]:
+    """The frames of a language with their needs, and its harmless clauses."""
+    table = _FRAMES[language]
+    macros = {"G": _GAP, **table.macros}
+
+    def expand(pattern: str) -> str:
+        for _ in range(3):  # macros may use macros
+            for name, value in macros.items():
+                pattern = pattern.replace("{" + name + "}", value)
+        return pattern
+
+    frames = tuple(
+        (
+            tuple(tuple(g.split("|")) for g in expand(needs).split("&") if g),
+            re.compile(expand(pattern)),
+        )
+        for needs, pattern in table.frames
+    )
+    return frames, re.compile("|".join(f"(?:{expand(p)})" for p in table.harmless))
+
+
+def find_refusal(text: str, language: str | None = None) -> Refusal | None:
+    """The first clause of an answer that declines for lack of evidence.
+
+    Args:
+        text: the answer, in any of the supported languages.
+        language: its ISO 639-1 code where the caller knows it; else it is guessed.
+
+    Returns:
+        The clause with its code-point span, or None. ``whole`` tells a refusal from a
+        partial answer that admits a gap.
+
+    >>> find_refusal("I'm sorry, I could not find that in the documents.").whole
+    True
+    >>> find_refusal("It costs 5 EUR. The documents do not mention delivery.").whole
+    False
+    >>> find_refusal("No. Phone support is not part of the Premium plan.") is None
+    True
+    """
+    lowered = lower_in_place(text)
+    guess = language or (guess_language(text) if len(text) > _SHORT else "und")
+    languages = _candidates(guess, lowered)
+    if not languages:
+        return None
+    sentences = _pieces(lowered, 0, len(lowered), _SENTENCE_END)
+    for sentence in sentences:
+        piece = lowered[sentence[0] : sentence[1]]
+        if not any(_may_refuse(piece, language) for language in languages):
+            continue
+        for start, end in _clauses(lowered, *sentence):
+            clause = lowered[start:end][:_EXAMINED]
+            found = _refuses(clause, languages)
+            if found is not None:
+                whole = not _states_more(clause, found) and _rest_is_harmless(
+                    text, lowered, sentences, start, languages
+                )
+                return Refusal(start, end, whole)
+    return None
+
+
+def _candidates(guess: str, lowered: str) -> tuple[str, ...]:
+    """Languages to try: the given one and English, or all that are triggered."""
+    if guess in _FRAMES:
+        tried: tuple[str, ...] = (guess,) if guess == "en" else (guess, "en")
+    else:
+        tried = _LATIN if lowered.isascii() else tuple(_FRAMES)
+    return tuple(language for language in tried if _triggered(lowered, language))
+
+
+def _triggered(lowered: str, language: str) -> bool:
+    return any(trigger in lowered for trigger in _TRIGGERS[language])
+
+
+def _may_refuse(piece: str, language: str) -> bool:
+    if not _triggered(piece, language):
+        return False
+    anchors = _ANCHORS.get(language)
+    return anchors is None or not anchors.isdisjoint(_WORD.findall(piece))
+
+
+def _pieces(
+    lowered: str, start: int, end: int, cut: re.Pattern[str]
+) -> list[tuple[int, int]]:
+    """Spans between the cuts, without margins; what cuts stays with what it ends."""
+    spans: list[tuple[int, int]] = []
+    for match in cut.finditer(lowered, start, end):
+        stop = match.end()
+        if stop > start:
+            _add(spans, lowered, start, stop)
+            start = stop
+    _add(spans, lowered, start, end)
+    return spans
+
+
+def _add(spans: list[tuple[int, int]], lowered: str, start: int, end: int) -> None:
+    piece = lowered[start:end]
+    body = piece.strip()
+    if body:
+        start += len(piece) - len(piece.lstrip())
+        spans.append((start, start + len(body)))
+
+
+def _clauses(lowered: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Clauses of a sentence; a fronted concession is one of its own."""
+    spans: list[tuple[int, int]] = []
+    cut = _TURN if lowered[start:end].isascii() else _TURN_UNSPACED
+    for low, high in _pieces(lowered, start, end, _TURN):
+        inner = [(low, high)] if cut is _TURN else _pieces(lowered, low, high, cut)
+        for first, last in inner:
+            concession = _CONCESSION.match(lowered, first, last)
+            if concession is None and cut is _TURN_UNSPACED:
+                concession = _CONCESSION_ZH.match(lowered, first, last)
+            if concession is not None and concession.end() < last:
+                spans.append((first, concession.end()))
+                first = concession.end()
+            _add(spans, lowered, first, last)
+    return spans
+
+
+def _refuses(clause: str, languages: tuple[str, ...]) -> re.Match[str] | None:
+    """The refusal within a clause, or None."""
+    for language in languages:
+        if not _may_refuse(clause, language):
+            continue
+        for needs, pattern in _compiled(language)[0]:
+            if _meets(clause, needs):
+                match = pattern.search(clause)
+                if match is not None:
+                    return match
+    return None
+
+
+def _meets(clause: str, needs: _Needs) -> bool:
+    """Whether one word of each group occurs; loops, since this is the hot path."""
+    for group in needs:
+        for need in group:
+            if need in clause:
+                break
+        else:
+            return False
+    return True
+
+
+def _states_more(clause: str, refusal: re.Match[str]) -> bool:
+    """Whether a figure stands before the refusal, or behind it after a comma."""
+    before = clause[: refusal.start()]
+    if _has_figure(before) and not _SCOPE.match(before):
+        return True
+    _, _, after = clause[refusal.end() :].partition(",")
+    return _has_figure(after)
+
+
+def _has_figure(clause: str) -> bool:
+    if not any(map(str.isdigit, clause)):
+        return False
+    rest = _BENIGN_NUMBER.sub(" ", _CITATION.sub(" ", clause))
+    return any(map(str.isdigit, rest))
+
+
+def _rest_is_harmless(
+    text: str,
+    lowered: str,
+    sentences: list[tuple[int, int]],
+    refusing: int,
+    languages: tuple[str, ...],
+) -> bool:
+    """Whether no clause besides the refusing ones states anything."""
+    listing = False
+    for sentence in sentences:
+        for start, end in _clauses(lowered, *sentence):
+            clause = lowered[start:end][:_EXAMINED]
+            if _LIST_NUMBER.fullmatch(clause) or not any(map(str.isalpha, clause)):
+                continue
+            if listing and _BULLET.match(clause):
+                continue
+            found = _refuses(clause, languages) if start != refusing else None
+            if start == refusing or (found and not _states_more(clause, found)):
+                listing = clause.endswith(":")
+            elif not _claims_nothing(text[start:end], clause, languages):
+                return False
+    return True
+
+
+def _claims_nothing(original: str, clause: str, languages: tuple[str, ...]) -> bool:
+    if "@" in clause or "://" in clause or _has_figure(clause):
+        return False
+    if any(_compiled(language)[1].search(clause) for language in languages):
+        return True
+    return is_small_talk(original)

@@ -1,0 +1,184 @@
+"""Small talk: greetings, thanks, closings, wishes and offers that claim nothing.
+
+Anything doubtful is a claim. A sentence passes only when every word of it belongs to
+the closed vocabulary of one language; a number, a name or a word of any trade ends it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from evigate.text.lowering import lower_in_place
+from evigate.text.tables.refusal_courtesies import CORES, FILLERS, PHRASES
+from evigate.text.tables.refusal_creative import (
+    CREATIVE_REQUESTS,
+    FACTUAL_CUES,
+    WISH_OPENERS,
+)
+
+_UNSPACED: Final = ("zh", "ja", "ko")
+_SPACED: Final = tuple(code for code in CORES if code not in _UNSPACED)
+_LONGEST: Final = 1_200  # longer answers say something
+
+_SENTENCE: Final = re.compile(r"[^.!?…。！？؟।\n]+[.!?…。！？؟।\n]*")
+_WORD: Final = re.compile(r"[^\W_]+(?:['-][^\W_]+)*'?")
+_SIGN_OFF: Final = re.compile(r"\[[^\]\d]{1,30}\]|[:;]-?[)(dp]|<3", re.IGNORECASE)
+_JOINT: Final = re.compile("['-]")
+_DIGIT: Final = re.compile(r"\d")
+_DECORATION: Final = re.compile(
+    "[^\\w\\s.!?…。！？؟।'’-]|[\u2600-\u27bf\ufe0f\u200d]|[\U0001f000-\U0001faff]"
+)
+_MARKS_OF_SCRIPTS: Final = re.compile(
+    "[\u064b-\u0652\u0900-\u0903\u093a-\u094f\u0951-\u0963]"
+)
+
+
+def _bits(table: dict[str, str]) -> dict[str, int]:
+    """Word -> bit mask of the languages that list it."""
+    masks: dict[str, int] = {}
+    for position, language in enumerate(_SPACED):
+        for word in table.get(language, "").split():
+            key = _bare(word)
+            masks[key] = masks.get(key, 0) | 1 << position
+    return masks
+
+
+def _bare(word: str) -> str:
+    """Without vowel signs, so that words of Arabic and Hindi are runs of letters."""
+    return word if word.isascii() else _MARKS_OF_SCRIPTS.sub("", word)
+
+
+_CORE_BITS: Final = _bits(CORES)
+_FILLER_BITS: Final = _bits(FILLERS)
+_PHRASE: Final = re.compile(
+    r"(?<!\w)(?:"
+    + "|".join(_bare(p) for code in _SPACED for p in PHRASES.get(code, ()))
+    + r")(?!\w)"
+)
+
+
+def _pieces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Patterns for a sentence made of listed pieces, and for one core piece.
+
+    The longest piece wins and is never given back, so a match costs linear time.
+    """
+    cores = sorted(CORES[language].split(), key=len, reverse=True)
+    every = sorted({*cores, *FILLERS[language].split()}, key=len, reverse=True)
+    whole = re.compile(rf"(?>{'|'.join(map(re.escape, every))}|\s|[,，、~～·'-])+")
+    return whole, re.compile("|".join(map(re.escape, cores)))
+
+
+_PIECES: Final = tuple(_pieces(language) for language in _UNSPACED)
+_CJK: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
+
+
+def is_small_talk(text: str) -> bool:
+    """Whether a text consists of greetings, thanks, wishes or offers alone.
+
+    Args:
+        text: an answer or one sentence of it. An empty text is no small talk.
+
+    >>> is_small_talk("You're welcome! Is there anything else I can do for you?")
+    True
+    >>> is_small_talk("You're welcome! The warranty lasts 3 years.")
+    False
+    """
+    if len(text) > _LONGEST or _DIGIT.search(text):
+        return False
+    spoken = False
+    for match in _SENTENCE.finditer(text):
+        plain = _DECORATION.sub(" ", _SIGN_OFF.sub(" ", _bare(match[0])))
+        body = plain.strip(" \t\r\n.!?…。！？؟।'-")
+        if not body:
+            continue
+        if not _is_courteous(body) and not _is_wish(body):
+            return False
+        spoken = True
+    return spoken
+
+
+def _is_courteous(body: str) -> bool:
+    lowered = lower_in_place(body)
+    if _CJK.search(lowered):
+        return any(
+            whole.fullmatch(lowered) and core.search(lowered) for whole, core in _PIECES
+        )
+    rest = _PHRASE.sub(" ", lowered)
+    allowed = (1 << len(_SPACED)) - 1
+    cores = 0
+    for word in _WORD.findall(rest):
+        core = _CORE_BITS.get(word, 0)
+        allowed &= core | _FILLER_BITS.get(word, 0) or _parts_allowed(word)
+        if not allowed:
+            return False
+        cores |= core
+    return bool(allowed & cores) or rest != lowered
+
+
+def _parts_allowed(word: str) -> int:
+    """Languages that list every part of "d'autres" or "puis-je"."""
+    parts = _JOINT.split(word)
+    if len(parts) == 1:
+        return 0
+    allowed = -1
+    for part in parts:
+        if part:
+            allowed &= _CORE_BITS.get(part, 0) | _FILLER_BITS.get(part, 0)
+    return allowed
+
+
+def _is_wish(body: str) -> bool:
+    """A wish that opens like one, short, without a name in the middle."""
+    lowered = lower_in_place(body)
+    opener = next((o for o in WISH_OPENERS if lowered.startswith(o)), None)
+    if opener is None or len(body) > 140:
+        return False
+    if _STATES.search(lowered):
+        return False
+    names_are_words = opener in _CAPITALS_ALLOWED
+    rest = body[len(opener) :]
+    return names_are_words or not any(
+        word[:1].isupper() and word != "I" for word in _WORD.findall(rest)
+    )
+
+
+# Verbs that state something, and marks of an instruction.
+_STATES: Final = re.compile(
+    r"\b(?:is|are|was|were|has|must|costs?|requires?|includes?|need|because|ist|sind"
+    r"|kostet|muss|müssen|est|sont|coûte|cuesta|debe|costa|deve|kost|moet|kosztuje)\b"
+)
+_CAPITALS_ALLOWED: Final = frozenset(
+    opener for opener in WISH_OPENERS if opener.startswith(("ich ", "wir ", "viel "))
+)
+
+
+def asks_nothing(question: str) -> bool:
+    """Whether a question needs no facts: a greeting, thanks, or a creative request.
+
+    Args:
+        question: the user's turn. An empty one asks nothing.
+
+    >>> asks_nothing("Thanks, that helped!"), asks_nothing("Tell me a joke.")
+    (True, True)
+    >>> asks_nothing("Write a summary of the refund policy.")
+    False
+    """
+    if not question.strip():
+        return True
+    if len(question) > _LONGEST:
+        return False
+    return is_small_talk(question) or _is_creative_request(question)
+
+
+def _is_creative_request(question: str) -> bool:
+    if _DIGIT.search(question) or question.count("\n") > 2:
+        return False
+    lowered = lower_in_place(question.strip())
+    return any(pattern.search(lowered) for pattern in _CREATIVE) and not _FACTS.search(
+        lowered
+    )
+
+
+_CREATIVE: Final = tuple(map(re.compile, CREATIVE_REQUESTS))
+_FACTS: Final = re.compile(FACTUAL_CUES)

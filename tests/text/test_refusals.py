@@ -1,0 +1,305 @@
+"""Refusals are told from negative answers, and whole ones from partial ones."""
+
+# ruff: noqa: E501 -- sentences stay on their line
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evigate.text.refusals import Refusal, find_refusal
+
+WHOLE = [
+    "I don't know.",
+    "I do not know the answer to that question.",
+    "I'm sorry, I could not find that information in the provided documents.",
+    "I could not find anything about a cancellation fee in the documents I have.",
+    "The index lists a parental leave section [1], but its text is not included, so I can't tell you what it says.",
+    "Unable to answer based on given passages.",
+    "Unable to answer based on given passages. The provided passages do not mention the location of Dove soap's headquarters.",
+    "The documents do not mention the delivery time.",
+    "The provided context doesn't contain information about the return policy [1][2].",
+    "Based on the documents, there is no information about the warranty.",
+    "No relevant documents were found.",
+    "No matching documents were found.",
+    "Sorry, I can't answer that from the sources I have. Please contact the HR department.",
+    "None of the passages mention the price.",
+    "There is no mention of a deposit in the lease excerpt.",
+    "I don't have enough information to answer this question.",
+    "It is not possible to determine the price from the given context.",
+    "The question cannot be answered with the given documents.",
+    "Unfortunately, the sources only describe annual leave. They do not say anything about parental leave.",
+    "I'm not sure. The handbook does not specify this.",
+    "While the documents describe annual leave, they do not mention parental leave.",
+    "Not mentioned in the context.",
+    "unanswerable",
+    "N/A",
+    "The answer is not in the documents.",
+    "I was unable to find any details on that. Is there anything else I can help you with?",
+    "That isn't covered in the materials I was given.",
+    "This information is not available in the knowledge base. If you share the contract, I can look again.",
+    "The document is silent on penalties.",
+    "I have no information about that.",
+    "The delivery date is not specified.",
+    "I cannot determine the answer because the passages are about a different model.",
+    "I couldn't find this in the documents. You may want to check the official website.",
+    "The text does not say who wrote the report.",
+    "There isn't enough information in the documents to answer.",
+    "I looked through the documents but found nothing about parking.",
+    "Your question is not addressed in the provided sources.",
+    "My sources do not cover this topic.",
+    "Passage 1 does not provide any information on how to file a lien on a semi. Passage 2 does not mention liens either.",
+    "Unable to answer based on given passages:\n* Whether jalapenos have anti-inflammatory properties\n* Whether they improve cognition",
+    "I don’t have access to that information.",
+    "Leider habe ich in den Unterlagen keine Regelung zur Elternzeit gefunden.",
+    "Das weiß ich leider nicht.",
+    "Ich weiß es nicht.",
+    "In den Dokumenten steht nichts zur Kaution.",
+    "Die Dokumente enthalten keine Angaben zur Kaution.",
+    "Dazu kann ich anhand der Unterlagen leider keine Auskunft geben.",
+    "Es tut mir leid, aber diese Information ist in den bereitgestellten Dokumenten nicht enthalten.",
+    "Die Frage lässt sich mit den vorliegenden Texten nicht beantworten. Bitte wenden Sie sich an die Personalabteilung.",
+    "Im Handbuch wird die Kaution nicht erwähnt.",
+    "Mir liegen dazu keine Informationen vor.",
+    "Keine Angabe.",
+    "Ich konnte dazu nichts finden [1].",
+    "Je ne sais pas.",
+    "Désolé, je n'ai pas trouvé cette information dans les documents fournis.",
+    "Les documents ne mentionnent pas le délai de livraison.",
+    "Les documents ne contiennent aucune information sur la garantie.",
+    "Aucune information n'est disponible dans les documents à ce sujet.",
+    "Cette information ne figure pas dans les documents fournis.",
+    "Je ne peux pas répondre à cette question à partir du contexte.",
+    "Il n'y a pas d'information sur le prix dans le texte.",
+    "Malheureusement, je n'ai aucune information à ce sujet. N'hésitez pas à contacter le service client.",
+    "No lo sé.",
+    "Lo siento, no encontré esa información en los documentos proporcionados.",
+    "Los documentos no mencionan el plazo de entrega.",
+    "No hay información sobre la garantía en los documentos.",
+    "No puedo responder a esa pregunta con la información disponible.",
+    "El contexto no proporciona información sobre el precio.",
+    "En los documentos no se menciona ningún reembolso.",
+    "Lamentablemente no dispongo de información suficiente para responder.",
+    "Non lo so.",
+    "Mi dispiace, non ho trovato questa informazione nei documenti forniti.",
+    "I documenti non menzionano i tempi di consegna.",
+    "Non ci sono informazioni sulla garanzia nei documenti.",
+    "Purtroppo non posso rispondere a questa domanda in base al contesto fornito.",
+    "Nei documenti non è indicato il prezzo.",
+    "Não sei.",
+    "Desculpe, não encontrei essa informação nos documentos fornecidos.",
+    "Os documentos não mencionam o prazo de entrega.",
+    "Não há informações sobre a garantia nos documentos.",
+    "Infelizmente, não consigo responder a essa pergunta com base no contexto.",
+    "Nos documentos não é mencionado o preço.",
+    "Dat weet ik niet.",
+    "Sorry, ik kon die informatie niet vinden in de documenten.",
+    "De documenten vermelden de levertijd niet.",
+    "In de documenten staat niets over de garantie.",
+    "Er is geen informatie over de borg in de documenten.",
+    "Helaas kan ik deze vraag niet beantwoorden op basis van de context.",
+    "Nie wiem.",
+    "Przepraszam, nie znalazłem tej informacji w dokumentach.",
+    "Dokumenty nie zawierają informacji o czasie dostawy.",
+    "W dokumentach nie ma informacji o gwarancji.",
+    "Niestety nie mogę odpowiedzieć na to pytanie na podstawie podanego kontekstu.",
+    "Brak informacji w dostępnych dokumentach.",
+    "Я не знаю.",
+    "К сожалению, я не нашёл этой информации в предоставленных документах.",
+    "В документах не указан срок доставки.",
+    "Документы не содержат информации о гарантии.",
+    "В документах нет информации о залоге.",
+    "На основе предоставленного контекста невозможно ответить на этот вопрос.",
+    "Bilmiyorum.",
+    "Üzgünüm, bu bilgiyi belgelerde bulamadım.",
+    "Belgelerde teslimat süresinden bahsedilmiyor.",
+    "Belgelerde garanti hakkında bilgi bulunmamaktadır.",
+    "Bu soruyu verilen bağlama göre yanıtlayamıyorum.",
+    "Jag vet inte.",
+    "Tyvärr kunde jag inte hitta den informationen i dokumenten.",
+    "Dokumenten nämner inte leveranstiden.",
+    "Det finns ingen information om garantin i dokumenten.",
+    "我不知道。",
+    "抱歉，我在文档中没有找到相关信息。",
+    "文档中没有提到退款政策。",
+    "根据提供的资料，无法回答这个问题。",
+    "资料未说明保修期。",
+    "所提供的上下文中没有关于押金的信息。",
+    "很抱歉，目前的资料不足以回答您的问题。请联系客服。",
+    "わかりません。",
+    "資料には記載がありません。",
+    "申し訳ありませんが、提供された文書にはその情報が見つかりませんでした。",
+    "ドキュメントには返金について記載されていません。",
+    "この資料からは回答できません。",
+    "提供された情報には料金に関する記述はありません。",
+    "모르겠습니다.",
+    "죄송합니다. 제공된 문서에서 해당 정보를 찾을 수 없습니다.",
+    "문서에는 배송 기간에 대한 언급이 없습니다.",
+    "자료에 보증금에 관한 내용이 나와 있지 않습니다.",
+    "주어진 정보로는 답변할 수 없습니다.",
+    "لا أعرف.",
+    "عذرًا، لم أجد هذه المعلومات في المستندات المقدمة.",
+    "لا تذكر المستندات مدة التوصيل.",
+    "لا توجد معلومات عن الضمان في الوثائق.",
+    "للأسف لا أستطيع الإجابة على هذا السؤال بناءً على السياق.",
+    "मुझे नहीं पता।",
+    "क्षमा करें, मुझे दस्तावेज़ों में यह जानकारी नहीं मिली।",
+    "दस्तावेज़ों में वारंटी का उल्लेख नहीं है।",
+    "दिए गए संदर्भ में इस बारे में कोई जानकारी नहीं है।",
+    "मैं इस प्रश्न का उत्तर नहीं दे सकता।",
+]
+
+NEGATIVE_ANSWERS = [
+    "No. Phone support is not part of the Premium plan; chat and e-mail are available.",
+    "No, it is not available.",
+    "The committee did not find evidence of misconduct.",
+    "You cannot return opened software.",
+    "By default the SDK does not retry; you switch retries on with retry=true.",
+    "The policy does not cover water damage.",
+    "We do not offer refunds on gift cards.",
+    "Contractors do not have access to the archive.",
+    "The study found no significant difference between groups.",
+    "Meals are not included in the price.",
+    "Batteries are not included.",
+    "The documents show that opened software is not refundable.",
+    "The documents state that phone support is not included in Premium.",
+    "No fee is charged.",
+    "There is no fee.",
+    "You do not need to provide documents.",
+    "No documents are required for renewal.",
+    "Employees may not share customer data.",
+    "If you do not know your password, click Reset.",
+    "The report was not published in 2023.",
+    "Data is not stored outside the EU.",
+    "The text must not exceed 200 characters.",
+    "According to document 2, returns are not accepted after 30 days.",
+    "The cause of the fire is unknown to the police.",
+    "The source code is not public.",
+    "The page does not load without JavaScript.",
+    "We found no association between coffee and mortality.",
+    "The contract does not contain a non-compete clause, so you may work elsewhere.",
+    "Die Einrichtungsgebühr wird nicht erstattet.",
+    "Die Garantie umfasst keine Flüssigkeitsschäden.",
+    "Nein, Haustiere sind nicht erlaubt.",
+    "Ohne Zustimmung dürfen keine Daten weitergegeben werden.",
+    "Die Unterlagen besagen, dass die Gebühr nicht erstattet wird.",
+    "Sie können geöffnete Software nicht zurückgeben.",
+    "Les retours ne sont pas acceptés après 30 jours.",
+    "La garantie ne couvre pas les liquides.",
+    "Vous ne pouvez pas annuler la commande.",
+    "Les documents indiquent que les frais ne sont pas remboursés.",
+    "La garantía no cubre daños por líquidos.",
+    "No, no se aceptan devoluciones.",
+    "No se permite fumar.",
+    "La garanzia non copre i danni da liquidi.",
+    "Non è possibile restituire il software aperto.",
+    "A garantia não cobre danos por líquidos.",
+    "Não é permitido fumar.",
+    "De garantie dekt geen vloeistofschade.",
+    "Nee, huisdieren zijn niet toegestaan.",
+    "Gwarancja nie obejmuje uszkodzeń spowodowanych cieczą.",
+    "Гарантия не распространяется на повреждения жидкостью.",
+    "Garanti sıvı hasarını kapsamaz.",
+    "Garantin täcker inte vätskeskador.",
+    "人为损坏不在保修范围内。",
+    "不可以退货。",
+    "液体による損傷は保証の対象外です。",
+    "返品はできません。",
+    "액체 손상은 보증 대상이 아닙니다.",
+    "لا يشمل الضمان الأضرار الناتجة عن السوائل.",
+    "वारंटी में तरल क्षति शामिल नहीं है।",
+]
+
+PARTIAL = [
+    "The price is 5 EUR. The documents do not mention delivery.",
+    "The warranty lasts 3 years, but the documents do not mention what it covers.",
+    "I could not find the fee in the documents; it is probably 250 euros.",
+    "I don't know the exact date, but the offer ends in spring.",
+    "The documents do not mention delivery. The plan includes free phone support.",
+    "Unable to answer based on given passages. Porcelain is fired in a kiln.",
+    "Die Kaution beträgt drei Mieten. Zur Kündigungsfrist enthalten die Unterlagen keine Angaben.",
+    "Le prix est de 5 euros. Les documents ne mentionnent pas la livraison.",
+    "El precio es de 5 euros. Los documentos no mencionan la entrega.",
+    "保修期为两年。文档中没有提到退款政策。",
+    "価格は5ユーロです。配送については資料に記載がありません。",
+    "While the documents do not mention the fee, it is usually waived.",
+    "I can't find the number, call 555-0142.",
+    "The warranty lasts 3 years and the documents do not mention extensions.",
+]
+
+
+@pytest.mark.parametrize("answer", WHOLE)
+def test_an_answer_that_only_declines_is_a_whole_refusal(answer: str) -> None:
+    """With or without apology, reason, citation and referral, in every language."""
+    refusal = find_refusal(answer)
+    assert refusal is not None
+    assert refusal.whole
+
+
+@pytest.mark.parametrize("answer", NEGATIVE_ANSWERS)
+def test_a_negative_answer_is_no_refusal(answer: str) -> None:
+    """Negative statements about the world are answers."""
+    assert find_refusal(answer) is None
+
+
+@pytest.mark.parametrize("answer", PARTIAL)
+def test_an_answer_that_also_states_something_is_partial(answer: str) -> None:
+    """A gap admitted beside a statement is a refusal, but not a whole one."""
+    refusal = find_refusal(answer)
+    assert refusal is not None
+    assert not refusal.whole
+
+
+def test_the_span_is_the_refusing_clause() -> None:
+    """Offsets point into the original text, also with letters that change length."""
+    answer = "İzmir is served. The documents don’t mention delivery [2]."
+    refusal = find_refusal(answer)
+    assert refusal == Refusal(17, len(answer), whole=False)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Jag vet inte. 保修期为两年。",
+        "I do not know. Die Garantie gilt drei Jahre.",
+        "I do not know. Write to help@example.org for the 5 EUR fee.",
+        "I do not know, it lasts 30 days.",
+    ],
+)
+def test_a_statement_behind_a_refusal_is_not_overlooked(answer: str) -> None:
+    """Whatever is stated after a refusal makes it partial, in any language."""
+    refusal = find_refusal(answer)
+    assert refusal is not None
+    assert not refusal.whole
+
+
+def test_a_known_language_may_be_given() -> None:
+    """A caller that knows the language gets the same answer without a guess."""
+    answer = "Dazu kann ich anhand der Unterlagen leider keine Auskunft geben. " * 2
+    assert find_refusal(answer, "de") == find_refusal(answer)
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n", "\ud800", "no", "¿?", "[1]"])
+def test_next_to_nothing_is_no_refusal(text: str) -> None:
+    """Blank and broken texts refuse nothing."""
+    assert find_refusal(text) is None
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_read(text: str) -> None:
+    """A refusal lies within its text."""
+    refusal = find_refusal(text)
+    assert refusal is None or 0 <= refusal.start < refusal.end <= len(text)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    ["not ", "i cannot ", "documents not ", "no, ", ", but", "no\n", "while ", "a"],
+)
+def test_hostile_text_costs_linear_time(piece: str) -> None:
+    """A hundred thousand repetitions are read within seconds."""
+    started = time.process_time()
+    find_refusal(piece * 100_000 + " not")
+    assert time.process_time() - started < 5

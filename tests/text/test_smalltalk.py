@@ -1,0 +1,169 @@
+"""Small talk passes, and anything that might be a claim does not."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evigate.text.smalltalk import asks_nothing, is_small_talk
+
+SMALL_TALK = [
+    "You're welcome! Is there anything else I can do for you?",
+    "Warm regards, and have a lovely rest of your week!",
+    "Hello! How can I help you today?",
+    "Hi there 👋",
+    "I'm sorry for the inconvenience.",
+    "Thanks, that helped!",
+    "Glad I could help. Have a great day!",
+    "Best regards,\n[Your Name]",
+    "No problem! Feel free to reach out if you have any other questions.",
+    "Wishing you sunny skies and good company!",
+    "Gern geschehen! Kann ich sonst noch etwas für Sie tun?",
+    "Bitte sehr, gern! Wenn Sie weitere Fragen haben, melden Sie sich gerne.",
+    "Hallo! Wie kann ich Ihnen helfen?",
+    "Mit freundlichen Grüßen",
+    "Vielen Dank und einen schönen Tag!",
+    "De rien ! N'hésitez pas si vous avez d'autres questions.",
+    "Bonjour, comment puis-je vous aider ?",
+    "Je vous souhaite une excellente journée.",
+    "¡De nada! ¿Hay algo más en lo que pueda ayudarle?",
+    "Hola, ¿en qué puedo ayudarte hoy?",
+    "Prego! Posso aiutarla con altro?",
+    "Di nulla! Buona giornata.",
+    "De nada! Posso ajudar em mais alguma coisa?",
+    "Olá! Como posso ajudar?",
+    "Graag gedaan! Kan ik nog iets voor u doen?",
+    "Nie ma za co! Czy mogę jeszcze w czymś pomóc?",
+    "Пожалуйста! Чем ещё могу помочь?",
+    "Rica ederim! Size başka nasıl yardımcı olabilirim?",
+    "Varsågod! Kan jag hjälpa dig med något annat?",
+    "不客气！还有什么可以帮您的吗？",
+    "您好，请问有什么可以帮助您？",
+    "どういたしまして。他に何かお手伝いできることはありますか？",
+    "こんにちは！",
+    "천만에요! 더 도와드릴 것이 있나요?",
+    "안녕하세요! 무엇을 도와드릴까요?",
+    "عفوًا! هل يمكنني مساعدتك في شيء آخر؟",
+    "شكرا جزيلا",
+    "आपका स्वागत है! क्या मैं आपकी और कोई मदद कर सकता हूँ?",
+    "धन्यवाद!",
+]
+
+CLAIMS = [
+    "The warranty lasts 3 years.",
+    "You're welcome! The warranty lasts three years.",
+    "Yes, you can.",
+    "Yes.",
+    "No.",
+    "Of course!",
+    "It is possible.",
+    "Hello Maria.",
+    "Happy to confirm that refunds are free.",
+    "Sorry, opened software cannot be returned.",
+    "Thanks to the new sensor, battery life is better.",
+    "Have a valid passport ready.",
+    "Phone support is included.",
+    "Enjoy your free upgrade to Premium.",
+    "There is no fee.",
+    "Gerne, der Versand ist kostenlos.",
+    "Danke, die Frist beträgt vier Wochen.",
+    "Merci, la livraison est gratuite.",
+    "Gracias, el envío es gratis.",
+    "不客气，保修期为两年。",
+    "ありがとうございます。送料は無料です。",
+    "감사합니다. 배송은 무료입니다.",
+    "شكرا، الشحن مجاني.",
+    "धन्यवाद, डिलीवरी मुफ़्त है।",
+    "Ja.",
+    "Call 555-0142 for help.",
+    "Best regards, Northwind",
+]
+
+ASKS_NOTHING = [
+    "Hi",
+    "Hello there!",
+    "How are you?",
+    "Write a friendly closing line for the e-mail to the customer.",
+    "Write a poem about spring.",
+    "Tell me a joke",
+    "Schreib mir ein Gedicht über den Herbst",
+    "Danke!",
+    "谢谢",
+    "写一首关于春天的诗",
+    "ジョークを言って",
+    "Thank you so much for your help",
+    "Raconte-moi une blague",
+]
+
+ASKS_SOMETHING = [
+    "What does Pro cost?",
+    "Thanks, and what about contractors?",
+    "And for contractors?",
+    "Write a summary of the policy.",
+    "Write a short story explaining how refunds work.",
+    "How do I write a poem in the app?",
+    "Tell me a story about our refund policy",
+    "Who wrote the poem?",
+    "Help me with my order",
+    "Wie kündige ich?",
+    "你好，保修期多久？",
+]
+
+
+@pytest.mark.parametrize("text", SMALL_TALK)
+def test_courtesies_are_small_talk(text: str) -> None:
+    """Greetings, thanks, closings, wishes and offers, in every language."""
+    assert is_small_talk(text)
+
+
+@pytest.mark.parametrize("text", CLAIMS)
+def test_anything_else_is_a_claim(text: str) -> None:
+    """A number, a name, a yes or a word of any trade ends small talk."""
+    assert not is_small_talk(text)
+
+
+@pytest.mark.parametrize("courtesy", SMALL_TALK)
+@pytest.mark.parametrize("claim", ["The fee is waived.", "保修期为两年。", "Yes."])
+def test_a_claim_among_courtesies_is_not_overlooked(courtesy: str, claim: str) -> None:
+    """One claim makes the whole text a claim, wherever it stands."""
+    assert not is_small_talk(f"{courtesy} {claim}")
+    assert not is_small_talk(f"{claim} {courtesy}")
+
+
+@pytest.mark.parametrize("question", ASKS_NOTHING)
+def test_greetings_and_creative_requests_ask_nothing(question: str) -> None:
+    """No facts are needed to answer these."""
+    assert asks_nothing(question)
+
+
+@pytest.mark.parametrize("question", ASKS_SOMETHING)
+def test_real_questions_ask_something(question: str) -> None:
+    """A question behind thanks, and a request with a factual side, need facts."""
+    assert not asks_nothing(question)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "...", "\n", "[1]", "🙂"])
+def test_no_words_are_no_small_talk(text: str) -> None:
+    """Nothing said is not courtesy; an empty question asks nothing."""
+    assert not is_small_talk(text)
+
+
+@given(st.text(max_size=200))
+def test_digits_are_never_small_talk(text: str) -> None:
+    """A text with a digit always counts as a claim."""
+    assert not is_small_talk(text + "7")
+
+
+@pytest.mark.parametrize(
+    "piece", ["thanks ", "ありがとう", "您", "write a ", "'", "a-"]
+)
+def test_hostile_text_costs_linear_time(piece: str) -> None:
+    """Long repetitions are read, or given up, at once."""
+    started = time.process_time()
+    for repetitions in (100, 100_000):
+        is_small_talk(piece * repetitions)
+        asks_nothing(piece * repetitions)
+    assert time.process_time() - started < 2
