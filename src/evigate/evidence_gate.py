@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import time
 import uuid
+from dataclasses import dataclass, field
 
 from evigate.checks.branches import missing_documents
 from evigate.checks.conflicts import find_conflicts
@@ -17,54 +19,85 @@ from evigate.records import Conflict, RagCall, Reason
 from evigate.text.smalltalk import asks_nothing
 from evigate.verdicts import EvidenceVerdict, Provenance
 
+logger = logging.getLogger(__name__)
+
 
 def judge_evidence(
     call: RagCall, policy: Policy, provenance: Provenance
 ) -> EvidenceVerdict:
-    """May an answer be generated from these documents?"""
+    """May an answer be generated from these documents?
+
+    Never raises: where judging fails, the policy's ``on_error`` decides, and all
+    documents count as relevant, so that none is dropped.
+    """
     started = time.perf_counter()
-    evidence, notes = read_within_limits(call, policy)
-    conflicts: list[Conflict] = []
-    relevance: tuple[float, ...] = (0.0,) * len(call.documents)
-    missing = missing_documents(evidence)
-    score = 0.0
-    action: EvidenceAction = "generate"
-    if asks_nothing(call.question):
-        score = 1.0
-    elif missing is not None:
-        notes.insert(0, missing)
-        action = "generate" if policy.on_no_evidence == "release" else "abstain"
-    else:
-        found = evidence.shared(sufficiency)
-        score = found.score
-        relevance = evidence.shared(document_relevance)
-        conflicts = [
-            conflict
-            for conflict in evidence.shared(find_conflicts)
-            if conflict.weight >= policy.fault_weight
-        ]
-        if conflicts:
-            action = "flag_conflict"
-            notes[:0] = [conflict_reason(conflict) for conflict in conflicts]
-        elif score < policy.min_sufficiency:
-            action = "abstain"
-            message = "The documents do not hold what was asked."
-            notes.insert(
-                0, Reason("insufficient_evidence", message, sources=found.sources)
-            )
+    try:
+        judged = _judge(call, policy)
+    except Exception as error:
+        logger.warning("judging the evidence failed", exc_info=True)
+        judged = _failed(call, policy, error)
     verdict_id = uuid.uuid4().hex
+    reasons = tuple(judged.reasons)
+    text = ""
+    if judged.action != "generate":
+        decision = Decision(judged.action, "review")
+        text = withheld_text(decision, policy, reasons, call, verdict_id)
     return EvidenceVerdict(
-        action=action,
-        sufficiency=score,
-        conflicts=tuple(conflicts),
-        reasons=tuple(notes),
-        text=_text_of(action, policy, tuple(notes), call, verdict_id),
+        action=judged.action,
+        sufficiency=judged.sufficiency,
+        conflicts=tuple(judged.conflicts),
+        reasons=reasons,
+        text=text,
         call=call,
         provenance=provenance,
         verdict_id=verdict_id,
-        document_relevance=relevance,
+        document_relevance=judged.relevance,
         timings={"total": (time.perf_counter() - started) * 1e3},
     )
+
+
+@dataclass(slots=True)
+class _Judged:
+    """What was found about the evidence, before it becomes a record."""
+
+    action: EvidenceAction
+    sufficiency: float
+    relevance: tuple[float, ...]
+    reasons: list[Reason]
+    conflicts: list[Conflict] = field(default_factory=list)
+
+
+def _failed(call: RagCall, policy: Policy, error: Exception) -> _Judged:
+    action: EvidenceAction = "abstain" if policy.on_error == "abstain" else "generate"
+    reason = Reason("scoring_failed", f"{type(error).__name__}: {error}")
+    return _Judged(action, 0.0, (1.0,) * len(call.documents), [reason])
+
+
+def _judge(call: RagCall, policy: Policy) -> _Judged:
+    evidence, notes = read_within_limits(call, policy)
+    missing = missing_documents(evidence)
+    nothing = (0.0,) * len(call.documents)
+    if asks_nothing(call.question):
+        return _Judged("generate", 1.0, nothing, notes)
+    if missing is not None:
+        released = policy.on_no_evidence == "release"
+        action: EvidenceAction = "generate" if released else "abstain"
+        return _Judged(action, 0.0, nothing, [missing, *notes])
+    found = evidence.shared(sufficiency)
+    relevance = evidence.shared(document_relevance)
+    conflicts = [
+        conflict
+        for conflict in evidence.shared(find_conflicts)
+        if conflict.weight >= policy.fault_weight
+    ]
+    if conflicts:
+        reasons = [*map(conflict_reason, conflicts), *notes]
+        return _Judged("flag_conflict", found.score, relevance, reasons, conflicts)
+    if found.score < policy.min_sufficiency:
+        message = "The documents do not hold what was asked."
+        reason = Reason("insufficient_evidence", message, sources=found.sources)
+        return _Judged("abstain", found.score, relevance, [reason, *notes])
+    return _Judged("generate", found.score, relevance, notes)
 
 
 def conflict_reason(conflict: Conflict) -> Reason:
@@ -75,15 +108,3 @@ def conflict_reason(conflict: Conflict) -> Reason:
         sources=(conflict.first, conflict.second),
         weight=conflict.weight,
     )
-
-
-def _text_of(
-    action: EvidenceAction,
-    policy: Policy,
-    reasons: tuple[Reason, ...],
-    call: RagCall,
-    verdict_id: str,
-) -> str:
-    if action == "generate":
-        return ""
-    return withheld_text(Decision(action, "review"), policy, reasons, call, verdict_id)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from evigate.checks.dates import check_dates
 from evigate.checks.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -16,5 +17,5 @@ from evigate.records import Reason
 Check = Callable[[Evidence], list[Reason]]
 """Reads the evidence and names faults; pure, and quick enough for every call."""
 
-ALL_CHECKS: Final[tuple[Check, ...]] = (check_quantities,)
+ALL_CHECKS: Final[tuple[Check, ...]] = (check_quantities, check_dates)
 """The checks of the default gate."""

@@ -9,9 +9,15 @@ bound a number to the wrong subject, or made it up.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from evigate.checks.binding import (
+    Fit,
+    context_weights,
+    fit_score,
+    is_clearly_better,
+    near_mentions,
+)
 from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
@@ -30,14 +36,6 @@ from evigate.text.quantities import (
     same_quantity,
 )
 
-_OWN: Final = 1.0
-_SHARED: Final = 0.8
-_INHERITED: Final = 0.6
-_ASKED: Final = 0.5
-_OTHERS: Final = -0.25
-# Another value must fit this much better, relative to its fit, to be called the right
-# one: below, the words do not tell the two apart.
-_MARGIN: Final = 0.2
 _MAX_CANDIDATES: Final = 200
 _RIVALS_TRIED: Final = 3
 _SMALL: Final = 3.0
@@ -118,34 +116,18 @@ def _judge(
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
 
 
-def _shares_own_words(mention: Amount, fits: Sequence[_Fit]) -> bool:
+def _shares_own_words(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
     return any(fit.comparable and fit.mention.own & mention.own for fit in fits[:1])
-
-
-@dataclass(frozen=True, slots=True)
-class _Fit:
-    """A document's value, and how it fits one of the answer.
-
-    Attributes:
-        match: how the two are equal, None where they are not.
-        comparable: are both of the same dimension?
-        score: how well its words fit those of the answer's value.
-    """
-
-    mention: Amount
-    match: str | None
-    comparable: bool
-    score: float
 
 
 def _ranked(
     evidence: Evidence, mention: Amount, known: Sequence[Amount]
-) -> list[_Fit]:
+) -> list[Fit[Quantity]]:
     """The values of the documents that may be meant, best fit first."""
     weights = context_weights(evidence, mention)
     if len(known) > _MAX_CANDIDATES:
         known = _nearest(evidence, mention, known, weights)
-    fits: list[_Fit] = []
+    fits: list[Fit[Quantity]] = []
     for other in known:
         match = match_quantities(mention.value, other.value)
         comparable = _are_comparable(mention.value, other.value)
@@ -156,7 +138,7 @@ def _ranked(
             mention.value, other.value
         ) and other.value.bound:
             score += _SAME_BOUND * max(weights.values(), default=0.0)
-        fits.append(_Fit(other, match, comparable, score))
+        fits.append(Fit(other, match, comparable, score))
     return sorted(fits, key=lambda fit: -fit.score)
 
 
@@ -171,66 +153,24 @@ def _nearest(
     mentions: Sequence[Amount],
     weights: dict[str, float],
 ) -> list[Amount]:
-    """Those that are equal, or in sentences that share a word with the answer's value."""
-    sentences: set[int] = set()
-    for stem in weights:
-        places = evidence.postings.get(stem, ())
-        if len(places) <= _MAX_CANDIDATES:
-            sentences.update(places)
+    """Those that are equal, or near words of the answer's value."""
     number = mention.value.base_value
-    equal = [m for m in mentions if m.value.base_value == number]
-    near = [m for m in mentions if m.sentence in sentences]
-    return [*equal[:_MAX_CANDIDATES], *near[:_MAX_CANDIDATES]]
-
-
-def context_weights(evidence: Evidence, mention: Mention[Quantity]) -> dict[str, float]:
-    """What a value of the answer is about: stems with weights.
-
-    Its own words count most, then those of its sentence, then those of the question.
-    """
-    weights: dict[str, float] = {}
-    for stems, factor in (
-        (asked_stems(evidence), _ASKED),
-        (mention.inherited, _INHERITED),
-        (mention.shared, _SHARED),
-        (mention.own, _OWN),
-    ):
-        for stem in stems:
-            weights[stem] = factor * evidence.rarity(stem)
-    return weights
-
-
-def asked_stems(evidence: Evidence) -> frozenset[str]:
-    """The content of the question."""
-    question = evidence.question
-    return frozenset(evidence.content_stems(question, 0, len(question.words.forms)))
-
-
-def fit_score(mention: Mention[Quantity], weights: dict[str, float]) -> float:
-    """How well the words of a document's value fit a context."""
-    score = 0.0
-    for stem, weight in weights.items():
-        if stem in mention.own:
-            score += weight
-        elif stem in mention.shared:
-            score += _SHARED * weight
-        elif stem in mention.inherited:
-            score += _INHERITED * weight
-        elif stem in mention.others:
-            score += _OTHERS * weight
-    return score
+    equal = [m for m in mentions if m.value.base_value == number][:_MAX_CANDIDATES]
+    return [*equal, *near_mentions(evidence, mentions, weights, _MAX_CANDIDATES)]
 
 
 def _judge_found(
     evidence: Evidence,
     mention: Amount,
     said: Sequence[Amount],
-    rivals: Sequence[_Fit],
-    equal: Sequence[_Fit],
+    rivals: Sequence[Fit[Quantity]],
+    equal: Sequence[Fit[Quantity]],
 ) -> Reason | None:
     best = equal[0]
     for rival in rivals[:_RIVALS_TRIED]:
-        if _is_clearly_better(rival, best, mention, said, evidence):
+        if is_clearly_better(
+            rival, best, mention, evidence, also_said=_is_said(rival.mention, said)
+        ):
             return _reason(
                 evidence,
                 "number_wrong_subject",
@@ -243,22 +183,8 @@ def _judge_found(
     return _bound_or_rate(evidence, mention, best.mention)
 
 
-def _is_clearly_better(
-    rival: _Fit,
-    best: _Fit,
-    mention: Amount,
-    said: Sequence[Amount],
-    evidence: Evidence,
-) -> bool:
-    if rival.score <= 0.0 or rival.score - best.score < _MARGIN * rival.score:
-        return False
-    # The difference must come from words that are the rival's own. Where the answer
-    # gives the rival's value too, only this value's own words can tell them apart.
-    telling = mention.own
-    if not any(same_quantity(other.value, rival.mention.value) for other in said):
-        telling = telling | mention.shared | mention.inherited | asked_stems(evidence)
-    held = best.mention.own | best.mention.shared
-    return bool((telling & rival.mention.own) - held)
+def _is_said(other: Amount, said: Sequence[Amount]) -> bool:
+    return any(same_quantity(mention.value, other.value) for mention in said)
 
 
 def _bound_or_rate(
@@ -287,7 +213,7 @@ def _bound_or_rate(
 
 
 def _is_derived(
-    mention: Amount, fits: Sequence[_Fit], given: Sequence[Quantity]
+    mention: Amount, fits: Sequence[Fit[Quantity]], given: Sequence[Quantity]
 ) -> bool:
     near = [fit.mention.value for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
     operands = [*near, *list(given)[:_MAX_OPERANDS]]
@@ -310,7 +236,7 @@ def _is_rate_total(said: Quantity, rate: Quantity) -> bool:
 
 
 def _not_found(
-    evidence: Evidence, mention: Amount, fits: Sequence[_Fit]
+    evidence: Evidence, mention: Amount, fits: Sequence[Fit[Quantity]]
 ) -> Reason | None:
     twin = _same_number_other_unit(evidence, mention)
     if twin is not None:

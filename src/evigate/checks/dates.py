@@ -1,0 +1,167 @@
+"""Dates, years and times of day: does each stand in the documents, for the same thing?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from evigate.checks.binding import (
+    Fit,
+    context_weights,
+    fit_score,
+    is_clearly_better,
+    near_mentions,
+)
+from evigate.checks.mentions import ANSWER, Mention, mentions_in
+from evigate.codes import ReasonCode
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.dates import Date
+
+_MAX_CANDIDATES: Final = 100
+_RIVALS_TRIED: Final = 3
+_UP_TO: Final = frozenset({"until", "by", "before"})
+_FROM_ON: Final = frozenset({"after", "since", "from"})
+
+When = Mention[Date]
+
+
+def date_mentions(evidence: Evidence) -> list[When]:
+    """The dates of all documents; use through ``evidence.shared``."""
+    return [
+        mention
+        for number, reading in enumerate(evidence.documents)
+        for mention in mentions_in(evidence, reading, number, reading.dates)
+    ]
+
+
+def check_dates(evidence: Evidence) -> list[Reason]:
+    """Faults in the dates of the answer.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("When?", ["Due by 2025-03-04."], "It is due by 3 April 2025.")
+    >>> [reason.code for reason in check_dates(Evidence(call))]
+    ['date_mismatch']
+    """
+    reading = evidence.answer
+    if not reading.dates:
+        return []
+    mentions = mentions_in(evidence, reading, ANSWER, reading.dates)
+    given = given_dates(evidence)
+    reasons: list[Reason] = []
+    for mention in mentions:
+        reason = _judge(evidence, mention, mentions, given)
+        if reason is not None:
+            reasons.append(reason)
+    return reasons
+
+
+def given_dates(evidence: Evidence) -> list[Date]:
+    """Dates that the question or earlier turns of the user brought in."""
+    dates = list(evidence.question.dates)
+    for reading, turn in zip(evidence.history, evidence.call.history, strict=True):
+        if turn.role == "user":
+            dates.extend(reading.dates)
+    return dates
+
+
+def _judge(
+    evidence: Evidence, mention: When, said: Sequence[When], given: Sequence[Date]
+) -> Reason | None:
+    fits = _ranked(evidence, mention)
+    equal = [fit for fit in fits if fit.match is not None]
+    if equal:
+        return _judge_found(evidence, mention, said, fits, equal[0])
+    if any(mention.value.matches(date) for date in given):
+        return None
+    if mention.value.weekday and not mention.value.day and not mention.value.hour:
+        return None  # "on Mondays" says too little to be wrong by itself
+    rivals = [fit for fit in fits if fit.comparable]
+    if rivals and rivals[0].score > 0.0:
+        message = "The answer says {answer}; the documents say {first}."
+        return _reason(
+            evidence, "date_mismatch", mention, (rivals[0].mention,), message, 0.85
+        )
+    message = "The answer says {answer}; the documents hold no such date."
+    return _reason(evidence, "date_mismatch", mention, (), message, 0.7)
+
+
+def _ranked(evidence: Evidence, mention: When) -> list[Fit[Date]]:
+    weights = context_weights(evidence, mention)
+    known = evidence.shared(date_mentions)
+    if len(known) > _MAX_CANDIDATES:
+        equal = [m for m in known if mention.value.matches(m.value)]
+        near = near_mentions(evidence, known, weights, _MAX_CANDIDATES)
+        known = [*equal[:_MAX_CANDIDATES], *near]
+    fits = [
+        Fit(
+            other,
+            "equal" if mention.value.matches(other.value) else None,
+            _are_comparable(mention.value, other.value),
+            fit_score(other, weights),
+        )
+        for other in known
+    ]
+    return sorted(fits, key=lambda fit: -fit.score)
+
+
+def _are_comparable(said: Date, held: Date) -> bool:
+    """Both times of day, or both with a year, or both with a month."""
+    if said.is_time or held.is_time:
+        return said.is_time and held.is_time
+    return bool((said.year and held.year) or (said.month and held.month))
+
+
+def _judge_found(
+    evidence: Evidence,
+    mention: When,
+    said: Sequence[When],
+    fits: Sequence[Fit[Date]],
+    best: Fit[Date],
+) -> Reason | None:
+    rivals = [fit for fit in fits if fit.match is None and fit.comparable]
+    for rival in rivals[:_RIVALS_TRIED]:
+        also_said = any(m.value.matches(rival.mention.value) for m in said)
+        if is_clearly_better(rival, best, mention, evidence, also_said=also_said):
+            message = (
+                "The answer says {answer}; the documents say {first} there, and "
+                "{second} for something else."
+            )
+            places = (rival.mention, best.mention)
+            return _reason(evidence, "date_mismatch", mention, places, message, 0.75)
+    if _relations_conflict(mention.value, best.mention.value):
+        message = "The answer says {answer}; the documents say {first}: not the same."
+        return _reason(
+            evidence, "date_mismatch", mention, (best.mention,), message, 0.6
+        )
+    return None
+
+
+def _relations_conflict(said: Date, held: Date) -> bool:
+    """Until a day against from that day on."""
+    if said.part != "single" or held.part != "single":
+        return False
+    return (said.relation in _UP_TO and held.relation in _FROM_ON) or (
+        said.relation in _FROM_ON and held.relation in _UP_TO
+    )
+
+
+def _reason(
+    evidence: Evidence,
+    code: ReasonCode,
+    mention: When,
+    found: Sequence[When],
+    message: str,
+    weight: float,
+) -> Reason:
+    quoted = [f"“{m.value.raw}”" for m in found]
+    text = message.format(
+        answer=f"“{mention.value.raw}”",
+        first=quoted[0] if quoted else "",
+        second=quoted[1] if len(quoted) > 1 else "",
+    )
+    sources = tuple(
+        evidence.source(m.document, m.value.start, m.value.end) for m in found
+    )
+    span = Span(mention.value.start, mention.value.end)
+    return Reason(code, text, span, sources, weight)
