@@ -1,5 +1,6 @@
 """gate_chat_engine: a gated copy of a chat engine, sharing its memory."""
 
+# ruff: noqa: SLF001 - the hooks of LlamaIndex are private by name
 from __future__ import annotations
 
 import copy

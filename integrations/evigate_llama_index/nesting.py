@@ -1,5 +1,6 @@
 """Engines inside engines: what is gated from outside, and what must be refused."""
 
+# ruff: noqa: SLF001 - the hooks of LlamaIndex are private by name
 from __future__ import annotations
 
 import copy
@@ -24,7 +25,7 @@ from evigate_llama_index.wrapped_synthesizer import SubAnswerMarker
 _gated_outside: Final[ContextVar[bool]] = ContextVar(
     "evigate_llama_index_gated_outside", default=False
 )
-_RETRY_SOURCE: Final = inspect.unwrap(RetrySourceQueryEngine._query).__code__  # noqa: SLF001
+_RETRY_SOURCE: Final = inspect.unwrap(RetrySourceQueryEngine._query).__code__
 _MOST_FRAMES: Final = 200
 _DEEPEST: Final = 16
 
@@ -50,7 +51,7 @@ def refuse_retry_source() -> None:
     """
     if _gated_outside.get():
         return
-    frame = sys._getframe(1)  # noqa: SLF001 - nothing else tells who is calling
+    frame = sys._getframe(1)
     for _ in range(_MOST_FRAMES):
         if frame.f_code is _RETRY_SOURCE:
             raise GateUsageError(
@@ -68,7 +69,8 @@ def with_marked_sub_answers(engine: BaseQueryEngine) -> BaseQueryEngine:
     Engines that write sub-answers are copied, and so are those around them; the user's
     own objects stay as they are.
     """
-    return _marked(engine, 0)
+    marked: BaseQueryEngine = _marked(engine, 0)
+    return marked
 
 
 def _marked(engine: Any, depth: int) -> Any:

@@ -137,9 +137,7 @@ def mark_sub_answers(
         nodes: what a synthesizer got together with additional source nodes.
         all_of_them: the caller knows that all nodes are sub-answers.
     """
-    return [
-        _marked(item) if all_of_them or _is_bare(item) else item for item in nodes
-    ]
+    return [_marked(item) if all_of_them or _is_bare(item) else item for item in nodes]
 
 
 def _is_bare(item: NodeWithScore) -> bool:

@@ -1,5 +1,6 @@
 """GatedQueryEngine: any query engine behind the gate."""
 
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -96,9 +97,7 @@ class GatedQueryEngine(BaseQueryEngine):
     def _turn(self, query_bundle: QueryBundle) -> Iterator[Turn]:
         refuse_retry_source()
         with gate_request() as request, gated_outside():
-            turn = self._gating.begin(
-                query_bundle.query_str, documents=self._documents
-            )
+            turn = self._gating.begin(query_bundle.query_str, documents=self._documents)
             turn.request = request
             yield turn
 

@@ -17,7 +17,6 @@ Finished = Callable[[Verdict | None], None]
 """Gets the verdict; None where another gate withheld the text already."""
 
 
-
 class ReasoningHold:
     """Keeps the reasoning that some models put first out of a stream.
 

@@ -1,5 +1,6 @@
 """A synthesizer around a synthesizer: shares its model, prompts and settings."""
 
+# ruff: noqa: SLF001 - the hooks of LlamaIndex are private by name
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -40,7 +41,7 @@ class WrappedSynthesizer(BaseSynthesizer):
         return getattr(self._inner, name)
 
     @property
-    def _streaming(self) -> bool:  # type: ignore[override]
+    def _streaming(self) -> bool:
         return bool(self._inner._streaming)
 
     @_streaming.setter
