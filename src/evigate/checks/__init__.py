@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from evigate.checks.dates import check_dates
+from evigate.checks.periods import check_periods
 from evigate.checks.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -17,5 +18,5 @@ from evigate.records import Reason
 Check = Callable[[Evidence], list[Reason]]
 """Reads the evidence and names faults; pure, and quick enough for every call."""
 
-ALL_CHECKS: Final[tuple[Check, ...]] = (check_quantities, check_dates)
+ALL_CHECKS: Final[tuple[Check, ...]] = (check_quantities, check_dates, check_periods)
 """The checks of the default gate."""

@@ -101,7 +101,10 @@ def is_clearly_better(
         asked = evidence.shared(asked_stems)
         telling = telling | mention.shared | mention.inherited | asked
     held = best.mention.own | best.mention.shared
-    return bool((telling & rival.mention.own) - held)
+    words = (telling & rival.mention.own) - held
+    # A topic that both may share tells them apart only where the rival hangs on it
+    # ("assets of 3.4 against liabilities of 3.1").
+    return bool(words - best.mention.inherited or words & rival.mention.lead)
 
 
 def near_mentions(

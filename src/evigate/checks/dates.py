@@ -70,10 +70,10 @@ def _judge(
 ) -> Reason | None:
     fits = _ranked(evidence, mention)
     equal = [fit for fit in fits if fit.match is not None]
-    if equal:
-        return _judge_found(evidence, mention, said, fits, equal[0])
     if any(mention.value.matches(date) for date in given):
         return None
+    if equal:
+        return _judge_found(evidence, mention, said, fits, equal[0])
     if mention.value.weekday and not mention.value.day and not mention.value.hour:
         return None  # "on Mondays" says too little to be wrong by itself
     rivals = [fit for fit in fits if fit.comparable]

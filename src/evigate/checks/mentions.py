@@ -56,6 +56,7 @@ class Mention(Generic[V]):
         inherited: stems before the first value of the sentence, where they may be the
             topic of this value too ("Repairs cost 8 in May and 7 in June").
         others: stems of its sentence that belong to other values.
+        lead: the content stem right before it, empty where there is none.
         cell: the cell of a table or record that holds it.
     """
 
@@ -66,6 +67,7 @@ class Mention(Generic[V]):
     shared: frozenset[str]
     inherited: frozenset[str]
     others: frozenset[str]
+    lead: frozenset[str] = frozenset()
     cell: Cell | None = None
 
 
@@ -143,7 +145,9 @@ def mentions_in(
             cell = _cell_at(cells, cell_starts, value.start)
             if cell is not None:
                 words = _cell_words(evidence, cell, words.others)
-            mentions.append(Mention(value, document, first + offset, *words, cell))
+            mentions.append(
+                Mention(value, document, first + offset, *words, cell=cell)
+            )
     return mentions
 
 
@@ -161,6 +165,7 @@ class _Words(NamedTuple):
     shared: frozenset[str]
     inherited: frozenset[str]
     others: frozenset[str]
+    lead: frozenset[str]
 
 
 _NONE: Final[frozenset[str]] = frozenset()
@@ -168,7 +173,7 @@ _NONE: Final[frozenset[str]] = frozenset()
 
 def _cell_words(evidence: Evidence, cell: Cell, others: frozenset[str]) -> _Words:
     own = frozenset(evidence.stems_of_text(f"{cell.row} {cell.column}"))
-    return _Words(own, _NONE, _NONE, others - own)
+    return _Words(own, _NONE, _NONE, others - own, own)
 
 
 def _owned_words(
@@ -187,7 +192,7 @@ def _owned_words(
     stems = evidence.stems_of(reading)
     owned: list[set[str]] = [set() for _ in values]
     shared: set[str] = set()
-    before: list[set[str]] = [set() for _ in values]
+    before: list[list[str]] = [[] for _ in values]
     for i in range(low, high):
         position = reading.words.starts[i]
         following = bisect_right(starts, position)
@@ -203,7 +208,7 @@ def _owned_words(
             nearest = min(holders, key=lambda h: _distance(values[h], position))
             owned[nearest].add(stems[i])
             if position < starts[nearest]:
-                before[nearest].add(stems[i])
+                before[nearest].append(stems[i])
         else:
             shared.add(stems[i])
     everything = frozenset().union(*owned)
@@ -211,10 +216,17 @@ def _owned_words(
     for own, lead in zip(owned, before, strict=True):
         # A value with a full lead of its own ("the refresh token expires after") has
         # its own topic; one with a short lead ("on Sundays") shares the first one's.
-        topic = before[0] - own - shared if len(lead) < len(before[0]) else set()
+        first = set(before[0])
+        topic = first - own - shared if len(set(lead)) < len(first) else set()
         others = everything - own - shared - topic
         words.append(
-            _Words(frozenset(own), frozenset(shared), frozenset(topic), others)
+            _Words(
+                frozenset(own),
+                frozenset(shared),
+                frozenset(topic),
+                others,
+                frozenset(lead[-1:]),
+            )
         )
     return words
 
