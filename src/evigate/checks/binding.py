@@ -17,8 +17,11 @@ _INHERITED: Final = 0.6
 _ASKED: Final = 0.5
 _OTHERS: Final = -0.25
 # Another value must fit this much better, relative to its fit, to be called the right
-# one: below, the words do not tell the two apart.
-_MARGIN: Final = 0.2
+# one: below, the words do not tell the two apart. Within one sentence or table the
+# contrast is plain; across sentences words recur for many reasons.
+_MARGIN_NEAR: Final = 0.2
+_MARGIN_FAR: Final = 0.45
+_PARALLEL: Final = 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,7 @@ def is_clearly_better(
     mention: Mention[V],
     evidence: Evidence,
     *,
-    also_said: bool,
+    own_words_only: bool,
 ) -> bool:
     """Does the answer's value belong to another value's subject?
 
@@ -91,13 +94,15 @@ def is_clearly_better(
         best: the equal one that fits best.
         mention: the answer's value.
         evidence: the call.
-        also_said: does the answer give the rival's value too? Then only this value's
-            own words can tell the two apart.
+        own_words_only: may only the value's own words tell the two apart? So where
+            the answer gives the rival's value too, and for numbers that say little.
     """
-    if rival.score <= 0.0 or rival.score - best.score < _MARGIN * rival.score:
+    near = _are_near(rival.mention, best.mention)
+    margin = _MARGIN_NEAR if near else _MARGIN_FAR
+    if rival.score <= 0.0 or rival.score - best.score < margin * rival.score:
         return False
     telling = mention.own
-    if not also_said:
+    if not own_words_only:
         asked = evidence.shared(asked_stems)
         telling = telling | mention.shared | mention.inherited | asked
     held = best.mention.own | best.mention.shared
@@ -105,6 +110,16 @@ def is_clearly_better(
     # A topic that both may share tells them apart only where the rival hangs on it
     # ("assets of 3.4 against liabilities of 3.1").
     return bool(words - best.mention.inherited or words & rival.mention.lead)
+
+
+def _are_near(rival: Mention[V], best: Mention[V]) -> bool:
+    """In one sentence or table, or in two that say the same of two subjects."""
+    if rival.document == best.document and rival.sentence == best.sentence:
+        return True
+    if rival.cell is not None and best.cell is not None:
+        return rival.document == best.document
+    first, second = rival.own | rival.shared, best.own | best.shared
+    return len(first & second) >= _PARALLEL * len(first | second)
 
 
 def near_mentions(

@@ -122,13 +122,17 @@ def _judge_found(
     rivals = [fit for fit in fits if fit.match is None and fit.comparable]
     for rival in rivals[:_RIVALS_TRIED]:
         also_said = any(m.value.matches(rival.mention.value) for m in said)
-        if is_clearly_better(rival, best, mention, evidence, also_said=also_said):
+        if is_clearly_better(
+            rival, best, mention, evidence, own_words_only=also_said
+        ):
             message = (
                 "The answer says {answer}; the documents say {first} there, and "
                 "{second} for something else."
             )
             places = (rival.mention, best.mention)
-            return _reason(evidence, "date_mismatch", mention, places, message, 0.75)
+            precise = mention.value.year or mention.value.day or mention.value.is_time
+            weight = 0.75 if precise else 0.4
+            return _reason(evidence, "date_mismatch", mention, places, message, weight)
     if _relations_conflict(mention.value, best.mention.value):
         message = "The answer says {answer}; the documents say {first}: not the same."
         return _reason(

@@ -35,10 +35,11 @@ from evigate.text.quantities import (
     same_dimension,
     same_quantity,
 )
+from evigate.text.units import is_currency
 
 _MAX_CANDIDATES: Final = 200
 _RIVALS_TRIED: Final = 3
-_SMALL: Final = 3.0
+_SMALL: Final = 10.0
 # Equal numbers of which only one has a unit are a weaker match; a bound that both
 # carry ("at least", "a minimum of") a stronger one.
 _UNIT_MISSING: Final = 0.7
@@ -70,8 +71,14 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
 
 
 def _is_claim(mention: Amount) -> bool:
-    """An article ("one", "ein") is no amount unless a unit makes it one."""
-    return not mention.value.weak or mention.value.unit is not None
+    """An article ("one", "ein") is no amount unless a unit makes it one.
+
+    Nor is "once" without a period: it mostly means "as soon as".
+    """
+    value = mention.value
+    if value.unit == "times" and value.per is None and not value.numeral.isdigit():
+        return False
+    return not value.weak or value.unit is not None
 
 
 def _is_small_word(quantity: Quantity) -> bool:
@@ -109,11 +116,26 @@ def _judge(
         return _judge_found(evidence, mention, said, rivals, equal)
     if any(same_quantity(mention.value, quantity) for quantity in given):
         return None
+    if _is_conversion(mention, said, known):
+        return None
     if _is_derived(mention, fits, given):
         return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
+
+
+def _is_conversion(
+    mention: Amount, said: Sequence[Amount], known: Sequence[Amount]
+) -> bool:
+    """The same amount once more in another unit: "79 °F (26 °C)"."""
+    return any(
+        other is not mention
+        and other.value.unit != mention.value.unit
+        and same_quantity(mention.value, other.value)
+        and any(same_quantity(other.value, held.value) for held in known)
+        for other in said
+    )
 
 
 def _shares_own_words(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
@@ -168,9 +190,8 @@ def _judge_found(
 ) -> Reason | None:
     best = equal[0]
     for rival in rivals[:_RIVALS_TRIED]:
-        if is_clearly_better(
-            rival, best, mention, evidence, also_said=_is_said(rival.mention, said)
-        ):
+        own_only = _is_small_word(mention.value) or _is_said(rival.mention, said)
+        if is_clearly_better(rival, best, mention, evidence, own_words_only=own_only):
             return _reason(
                 evidence,
                 "number_wrong_subject",
@@ -243,6 +264,11 @@ def _not_found(
         code = _unit_code(mention.value, twin.value)
         message = "The answer says {answer}; the documents say {first}."
         return _reason(evidence, code, mention, (twin,), message, 0.9)
+    end = next((f for f in fits if _is_an_end(mention.value, f.mention.value)), None)
+    if end is not None:
+        message = "The answer says {answer}; the documents give a range, {first}."
+        found = (end.mention,)
+        return _reason(evidence, "number_mismatch", mention, found, message, 0.4)
     if fits and fits[0].score > 0.0:
         message = "The answer says {answer}; the documents say {first}."
         found = (fits[0].mention,)
@@ -251,21 +277,32 @@ def _not_found(
     return _reason(evidence, "number_mismatch", mention, (), message, 0.7)
 
 
+def _is_an_end(said: Quantity, held: Quantity) -> bool:
+    """Is an amount one end of a range, or a range one of whose ends is the amount?"""
+    ends = {held.low, held.high, held.value}
+    return said.value in ends or bool({said.low, said.high} & ends - {None})
+
+
 def _same_number_other_unit(evidence: Evidence, mention: Amount) -> Amount | None:
     said = mention.value
     for other in evidence.shared(quantity_mentions):
         held = other.value
-        both = said.unit and held.unit and said.unit != held.unit
-        if both and said.value == held.value:
+        if said.unit == held.unit or said.value != held.value or said.high != held.high:
+            continue
+        if said.unit and held.unit and _could_be_mixed_up(said, held):
             return other
     return None
 
 
+def _could_be_mixed_up(said: Quantity, held: Quantity) -> bool:
+    """Units of one dimension, two currencies; not 5 days against 5 mph."""
+    money = is_currency(said.unit) and is_currency(held.unit)
+    return money or same_dimension(said, held)
+
+
 def _unit_code(said: Quantity, held: Quantity) -> ReasonCode:
-    dimensions = (said.dimension or "", held.dimension or "")
-    if all(d.startswith("currency") for d in dimensions):
-        return "currency_mismatch"
-    return "unit_mismatch"
+    money = is_currency(said.unit) and is_currency(held.unit)
+    return "currency_mismatch" if money else "unit_mismatch"
 
 
 def _reason(
