@@ -57,8 +57,11 @@ test: lint
 
 test-matrix: matrix-lowest matrix-newest
 
+
+# Old frameworks warn about what came after them.
 matrix-lowest: .venv-lowest/installed
-	HF_HUB_OFFLINE=1 .venv-lowest/bin/python -m pytest $(MATRIX_TESTS) $(PYTEST_ARGS)
+	HF_HUB_OFFLINE=1 .venv-lowest/bin/python -m pytest -W default $(MATRIX_TESTS) \
+		$(PYTEST_ARGS)
 
 # The newest versions change without us: look for them each time.
 matrix-newest: .venv-newest/bin/pip
