@@ -20,25 +20,42 @@ except ModuleNotFoundError as error:
     raise MissingExtraError("langchain-core", "langchain") from error
 
 from evigate_langchain.answers import OnWithhold, answer_text, replace_answer
+from evigate_langchain.blocker import EvidenceBlocker
+from evigate_langchain.callback import EvidenceGateCallback
+from evigate_langchain.records_channel import GateState
 from evigate_langchain.runnable import GatedRunnable, gate_chain
+from evigate_langchain.session import SessionObserver, gate_session
 from evigate_langchain.surfaces import VERDICT_EVENT, GatedOutput, collect_verdicts
 
 if TYPE_CHECKING:  # names that need more than langchain-core
-    pass
+    from evigate_langchain.graph import evidence_router, gate_node
+    from evigate_langchain.middleware import EvidenceGateMiddleware
 
 __all__ = [
     "VERDICT_EVENT",
+    "EvidenceBlocker",
+    "EvidenceGateCallback",
+    "EvidenceGateMiddleware",
+    "GateState",
     "GatedOutput",
     "GatedRunnable",
     "OnWithhold",
+    "SessionObserver",
     "answer_text",
     "collect_verdicts",
+    "evidence_router",
     "gate_chain",
+    "gate_node",
+    "gate_session",
     "replace_answer",
 ]
 
 # name -> (module, the framework it needs, the extra that brings it)
-_NEED_MORE: dict[str, tuple[str, str, str]] = {}
+_NEED_MORE: dict[str, tuple[str, str, str]] = {
+    "EvidenceGateMiddleware": ("evigate_langchain.middleware", "langchain", "agents"),
+    "evidence_router": ("evigate_langchain.graph", "langgraph", "agents"),
+    "gate_node": ("evigate_langchain.graph", "langgraph", "agents"),
+}
 
 
 def __getattr__(name: str) -> Any:

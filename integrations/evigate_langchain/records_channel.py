@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, TypedDict
+from typing import Annotated, Any, Final
+
+# LangGraph's own: classes of both kinds do not mix as bases
+from typing_extensions import TypedDict
 
 MOST_RECORDS: Final = 256
 """So many records are kept per thread, the latest."""
