@@ -21,7 +21,7 @@ _OTHERS: Final = -0.25
 # contrast is plain; across sentences words recur for many reasons.
 _MARGIN_NEAR: Final = 0.2
 _MARGIN_FAR: Final = 0.45
-_PARALLEL: Final = 0.4
+_PARALLEL: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True)
