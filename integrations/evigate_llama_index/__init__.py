@@ -20,6 +20,10 @@ except ModuleNotFoundError as error:
 from evigate_llama_index.agent import gate_agent
 from evigate_llama_index.agent_messages import EvidenceGateEvent
 from evigate_llama_index.chat_engine import gate_chat_engine
+from evigate_llama_index.events import (
+    EvidenceGateEventHandler,
+    EvidenceGateSpanHandler,
+)
 from evigate_llama_index.judging import METADATA_KEY, VerdictRecord
 from evigate_llama_index.postprocessor import EvidenceGatePostprocessor
 from evigate_llama_index.query_engine import GatedQueryEngine
@@ -33,7 +37,9 @@ del _llama_index_core
 __all__ = [
     "METADATA_KEY",
     "EvidenceGateEvent",
+    "EvidenceGateEventHandler",
     "EvidenceGatePostprocessor",
+    "EvidenceGateSpanHandler",
     "GateRequest",
     "GatedQueryEngine",
     "GatedRetriever",

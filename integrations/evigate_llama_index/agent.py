@@ -151,7 +151,8 @@ def _gated_workflow(workflow: AgentWorkflow, config: AgentGating) -> Any:
 
 def _copied(original: Any, mixin: type[Any], config: AgentGating) -> Any:
     kind: Any = type(original)
-    clone: Any = object.__new__(_gated_class(kind, mixin))
+    wanted: Any = mixin
+    clone: Any = object.__new__(_gated_class(kind, wanted))
     fields = {**original.__dict__, _FIELD: config}
     fields |= {name: value for name, value in _CACHES.items() if name in fields}
     object.__setattr__(clone, "__dict__", fields)

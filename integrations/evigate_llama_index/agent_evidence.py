@@ -123,9 +123,10 @@ def nodes_of(raw_output: Any) -> Sequence[NodeWithScore | BaseNode] | None:
     sources = getattr(raw_output, "source_nodes", None)
     if isinstance(sources, list):
         return sources
-    if isinstance(raw_output, (list, tuple)) and raw_output:
-        if all(isinstance(item, (NodeWithScore, BaseNode)) for item in raw_output):
-            return raw_output
+    if not isinstance(raw_output, (list, tuple)) or not raw_output:
+        return None
+    if all(isinstance(item, (NodeWithScore, BaseNode)) for item in raw_output):
+        return raw_output
     return None
 
 

@@ -1,4 +1,4 @@
-"""Evidence before generation: drop, reorder and annotate nodes, never the user's own."""
+"""Evidence before generation: drop, reorder and annotate copies of nodes."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ class Turn:
         *,
         source: EvidenceSource = "retriever",
     ) -> RagCall:
-        """The call to judge. What reading the nodes raises is the caller's to handle."""
+        """The call to judge; reading the nodes may raise anything."""
         passages: tuple[Passage, ...]
         if self.documents is not None:
             passages = as_passages(self.documents(response))

@@ -1,6 +1,5 @@
 """GatedQueryEngine: any query engine behind the gate."""
 
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence

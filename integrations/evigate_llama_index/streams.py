@@ -143,7 +143,7 @@ class GatedStream:
 
 
 class StructuredStream:
-    """Streamed objects: the last one is the answer, and it comes whole or not at all."""
+    """Streamed objects: the last one is the answer; it comes whole or not at all."""
 
     def __init__(
         self, turn: Turn, nodes: Sequence[NodeWithScore], response: Any

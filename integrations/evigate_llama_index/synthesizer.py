@@ -1,6 +1,5 @@
 """GatedSynthesizer: the place that sees query, nodes and response together."""
 
-
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Generator, Iterable, Sequence
