@@ -21,7 +21,7 @@ from llama_index.core.base.llms.types import ChatMessage
 from llama_index.core.tools import QueryEngineTool
 from pydantic import BaseModel
 
-from evigate import EvidenceGate, GateUsageError, Policy, StreamMode
+from evigate import EvidenceGate, GateUsageError, Policy, StreamMode, structured_text
 from evigate_llama_index.agent_evidence import ToolDocuments
 from evigate_llama_index.agent_messages import EvidenceGateEvent, HeldContext
 from evigate_llama_index.agent_turn import (
@@ -39,7 +39,6 @@ from evigate_llama_index.judging import (
 from evigate_llama_index.nesting import with_marked_sub_answers
 from evigate_llama_index.query_engine import GatedQueryEngine
 from evigate_llama_index.responses import withheld_error
-from evigate_llama_index.structured import structured_text
 
 _SUPPORTED: Final = (FunctionAgent, ReActAgent, CodeActAgent)
 _FIELD: Final = "_evigate_gating"

@@ -10,7 +10,7 @@ from llama_index.core.agent.react.types import ResponseReasoningStep
 from llama_index.core.agent.workflow import AgentOutput, ReActAgent, ToolCallResult
 from llama_index.core.base.llms.types import ChatMessage, ChatResponse, MessageRole
 
-from evigate import EvigateError, RagCall, Verdict
+from evigate import EvigateError, RagCall, Verdict, without_reasoning
 from evigate_llama_index.agent_evidence import (
     HANDOFF,
     ToolDocuments,
@@ -35,7 +35,6 @@ from evigate_llama_index.judging import (
     conclude_beside_loop,
     withheld_already,
 )
-from evigate_llama_index.structured import without_reasoning
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,8 +62,11 @@ def gate_chat_engine(
 
     >>> from llama_index.core import Document, SummaryIndex
     >>> from llama_index.core.llms import MockLLM
+    >>> from llama_index.core.memory import ChatMemoryBuffer
     >>> index = SummaryIndex.from_documents([Document(text="It lasts 3 years.")])
-    >>> chat = index.as_chat_engine(chat_mode="context", llm=MockLLM())
+    >>> chat = index.as_chat_engine(
+    ...     chat_mode="context", llm=MockLLM(), memory=ChatMemoryBuffer.from_defaults()
+    ... )
     >>> gated_chat = gate_chat_engine(chat, EvidenceGate())
     >>> isinstance(gated_chat, type(chat)), gated_chat is chat
     (True, False)

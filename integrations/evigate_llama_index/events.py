@@ -168,7 +168,7 @@ class EvidenceGateEventHandler(BaseEventHandler):
 
     def attach(self, dispatcher: Any = None) -> Self:
         """Add this handler and its span handler; to the root dispatcher by default."""
-        target = instrumentation.get_dispatcher() if dispatcher is None else dispatcher
+        target = _root_dispatcher() if dispatcher is None else dispatcher
         if self not in target.event_handlers:
             target.add_event_handler(self)
         if self._span_handler not in target.span_handlers:
@@ -177,7 +177,7 @@ class EvidenceGateEventHandler(BaseEventHandler):
 
     def detach(self, dispatcher: Any = None) -> None:
         """Remove both handlers again."""
-        target = instrumentation.get_dispatcher() if dispatcher is None else dispatcher
+        target = _root_dispatcher() if dispatcher is None else dispatcher
         target.event_handlers = [h for h in target.event_handlers if h is not self]
         target.span_handlers = [
             h for h in target.span_handlers if h is not self._span_handler
@@ -220,3 +220,7 @@ class EvidenceGateEventHandler(BaseEventHandler):
         verdict = self._gate.conclude(call, self._policy)
         if self._on_verdict is not None:
             self._on_verdict(verdict)
+
+
+def _root_dispatcher() -> Any:
+    return instrumentation.get_dispatcher()  # type: ignore[attr-defined]

@@ -19,10 +19,10 @@ from evigate import (
     StreamMode,
     Verdict,
     as_passages,
+    without_reasoning,
 )
 from evigate_llama_index.nodes import node_references, notes_of, passages_of
 from evigate_llama_index.request import GateRequest, current_request
-from evigate_llama_index.structured import without_reasoning
 
 METADATA_KEY: Final = "evigate"
 """Where responses carry the text-free record: ``response.metadata["evigate"]``."""

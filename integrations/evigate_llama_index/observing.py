@@ -32,11 +32,10 @@ from llama_index.core.response_synthesizers import BaseSynthesizer
 from llama_index.core.schema import NodeWithScore
 from llama_index.core.workflow import StopEvent
 
-from evigate import EvidenceSource, Passage
+from evigate import EvidenceSource, Passage, structured_text
 from evigate_llama_index.agent_evidence import evidence_of_results
 from evigate_llama_index.judging import METADATA_KEY
 from evigate_llama_index.nodes import passages_of
-from evigate_llama_index.structured import structured_text
 from evigate_llama_index.wrapped_synthesizer import text_of_query
 
 _MOST_SPANS: Final = 20_000

@@ -17,11 +17,17 @@ from llama_index.core.base.response.schema import (
 from llama_index.core.schema import NodeWithScore
 from pydantic import BaseModel
 
-from evigate import AnswerWithheldError, EvidenceGate, Policy, StreamMode, Verdict
+from evigate import (
+    AnswerWithheldError,
+    EvidenceGate,
+    Policy,
+    StreamMode,
+    Verdict,
+    structured_text,
+)
 from evigate_llama_index.judging import Gating, OnWithhold, Turn, withheld_already
 from evigate_llama_index.nodes import is_evidence
 from evigate_llama_index.streams import agated_tokens, gated_tokens
-from evigate_llama_index.structured import structured_text
 
 
 def gate_response(

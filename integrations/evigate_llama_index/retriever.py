@@ -23,8 +23,8 @@ class GatedRetriever(BaseRetriever):
     """Drops, reorders and annotates what a retriever finds, by evidence.
 
     Nested retrievers (fusion, auto-merging, recursive) are judged once, by the
-    outermost gated one, and each node is passed on once. The base's nodes are never changed: what
-    is annotated is a copy.
+    outermost gated one, and each node is passed on once. The base's nodes are never
+    changed: what is annotated is a copy.
 
     Args:
         retriever: the retriever to gate.

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from llama_index.core.schema import NodeWithScore
 
-from evigate import GateSession, Verdict
+from evigate import GateSession, Verdict, structured_text, without_reasoning
 from evigate_llama_index.judging import Turn, withheld_already
-from evigate_llama_index.structured import structured_text, without_reasoning
 
 _OPENINGS: Final = ("<think>", "<thinking>", "<thought>")
 Finished = Callable[[Verdict | None], None]
