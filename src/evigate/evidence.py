@@ -260,8 +260,13 @@ class Evidence:
     def rarity(self, stem: str) -> float:
         """How telling a stem is among the documents (smoothed IDF); above 0."""
         found = self.postings.get(stem)
-        held = len(found) if found is not None else 0.5
-        return math.log(1.0 + len(self.document_sentences) / held)
+        return self._rarities[len(found) if found is not None else 0]
+
+    @cached_property
+    def _rarities(self) -> list[float]:
+        """The rarity of a stem by the number of sentences that hold it."""
+        total = len(self.document_sentences)
+        return [math.log(1.0 + total / (held or 0.5)) for held in range(total + 1)]
 
     @cached_property
     def alignments(self) -> list[Alignment]:

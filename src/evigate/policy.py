@@ -12,6 +12,7 @@ import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
@@ -150,8 +151,7 @@ class Policy:
     @property
     def hash(self) -> str:
         """First 12 hex digits of the SHA-256 of all fields."""
-        canonical = json.dumps(asdict(self), sort_keys=True, ensure_ascii=True)
-        return hashlib.sha256(canonical.encode()).hexdigest()[:12]
+        return _hash_of(self)
 
     @classmethod
     def preset(cls, name: str) -> Policy:
@@ -246,6 +246,13 @@ class Policy:
         if self.release == "accepted":
             return decision == Decision("answer", "accept")
         return decision.action == "answer"
+
+
+@lru_cache(maxsize=256)
+def _hash_of(policy: Policy) -> str:
+    """Every verdict carries it, so it is computed once per policy."""
+    canonical = json.dumps(asdict(policy), sort_keys=True, ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
 
 _PRESETS: Final[Mapping[str, dict[str, Any]]] = {
