@@ -54,7 +54,62 @@ _BEFORE_MONTH = re.compile(
 )
 _MONTH_GOES_ON = re.compile(r"[ ]?(?:-|–|to|through|bis|\||/)[ ]?[^\W\d_]{3}")
 _MONTH_LEADS: Final = frozenset(
-    ["in", "im", "since", "by", "until", "till", "during", "of", "from", "to", "last", "next", "this", "early", "late", "mid", "through", "before", "after", "every", "between", "and", "or", "each", "en", "em", "seit", "bis", "ab", "anfang", "ende", "mitte", "w", "od", "do", "depuis", "jusqu'en", "desde", "hasta", "de", "da", "di", "du", "fin", "début", "a", "nel", "von", "zum", "sinds", "tot", "vanaf", "current", "previous"]
+    [
+        "in",
+        "im",
+        "since",
+        "by",
+        "until",
+        "till",
+        "during",
+        "of",
+        "from",
+        "to",
+        "last",
+        "next",
+        "this",
+        "early",
+        "late",
+        "mid",
+        "through",
+        "before",
+        "after",
+        "every",
+        "between",
+        "and",
+        "or",
+        "each",
+        "en",
+        "em",
+        "seit",
+        "bis",
+        "ab",
+        "anfang",
+        "ende",
+        "mitte",
+        "w",
+        "od",
+        "do",
+        "depuis",
+        "jusqu'en",
+        "desde",
+        "hasta",
+        "de",
+        "da",
+        "di",
+        "du",
+        "fin",
+        "début",
+        "a",
+        "nel",
+        "von",
+        "zum",
+        "sinds",
+        "tot",
+        "vanaf",
+        "current",
+        "previous",
+    ]
 )
 _FISCAL = re.compile(
     r"(?:\bfy|fiscal(?: year)?|financial year|geschäftsjahr(?:es|s)?|exercice(?: fiscal)?"
@@ -64,7 +119,41 @@ _FISCAL = re.compile(
 _CALENDAR = re.compile(r"(?:calendar year|kalenderjahr|année civile|año natural) $")
 # Before a four-digit number that is an amount, not a year.
 _AMOUNT_LEADS: Final = frozenset(
-    ["about", "over", "around", "approximately", "roughly", "nearly", "almost", "least", "than", "exactly", "rund", "etwa", "über", "knapp", "environ", "plus", "cerca", "unos", "circa", "oltre", "quasi", "minimum", "maximum", "room", "flight", "building", "order", "number", "no", "no.", "nr", "nr.", "version"]
+    [
+        "about",
+        "over",
+        "around",
+        "approximately",
+        "roughly",
+        "nearly",
+        "almost",
+        "least",
+        "than",
+        "exactly",
+        "rund",
+        "etwa",
+        "über",
+        "knapp",
+        "environ",
+        "plus",
+        "cerca",
+        "unos",
+        "circa",
+        "oltre",
+        "quasi",
+        "minimum",
+        "maximum",
+        "room",
+        "flight",
+        "building",
+        "order",
+        "number",
+        "no",
+        "no.",
+        "nr",
+        "nr.",
+        "version",
+    ]
 )
 _YEAR_TAIL = re.compile(
     r"[ \u00a0]?(?:%|°|€|\$|£|zł|(?:euros?|dollars?|usd|eur|gbp|kg|g|mg|km|m|cm|mm|ml|l|mb|gb|kb|tb|kwh|kw|"
@@ -284,6 +373,8 @@ def _ordinal(word: str) -> int | None:
 def month_name(lexed: Lexed, start: int, end: int, word: str) -> list[Found]:
     """4 March 2025, March 4th, 4. März, le 4 mars 2025, 4 de marzo de 2025, 4-6 May."""
     languages = MONTH_LANGUAGES.get(word)
+    if languages is not None and len(word) < 4 and not _beside_digit(lexed, start, end):
+        return []
     foreign = languages is not None and lexed.language not in languages
     if foreign and len(word) < 4:
         return []
@@ -311,6 +402,11 @@ def month_name(lexed: Lexed, start: int, end: int, word: str) -> list[Found]:
             begin, end, fields, int(other_day), len(before[1] or "") if before else 0
         )
     return _range_after(lexed, begin, end, fields)
+
+
+def _beside_digit(lexed: Lexed, start: int, end: int) -> bool:
+    text = lexed.folded
+    return any(map(str.isdigit, text[max(0, start - 5) : start] + text[end : end + 5]))
 
 
 def _month_alone(lexed: Lexed, start: int, end: int, word: str) -> bool:

@@ -30,6 +30,8 @@ from evigate.text.tables.date_relations import (
 __all__ = ["Date", "find_dates"]
 
 _TIME_FOLLOWS: Final = frozenset(" \u00a0aApPuUhH.:")
+_TIME_AFTER_SPACE: Final = frozenset("aApPuUhHoO")
+_QUARTER_MARKS: Final = frozenset("QHTSqhts")
 _MAX_PHRASE = 4
 
 
@@ -130,9 +132,16 @@ def _at_digits(lexed: Lexed, text: str, start: int, end: int) -> Found | None:
         return date
     if size == 4:
         return date_scan.lone_year(lexed, start, end) or _short_range(lexed, start, end)
-    if following in _TIME_FOLLOWS and not text[start - 1 : start] == ":":
-        date = date_scan.clock_time(lexed, start, end)
-    if date is None and size == 1:
+    before = text[start - 1 : start]
+    if following in _TIME_FOLLOWS and before != ":":
+        spaced = following in " \u00a0"
+        if not spaced or text[end + 1 : end + 2] in _TIME_AFTER_SPACE:
+            date = date_scan.clock_time(lexed, start, end)
+    if (
+        date is None
+        and size == 1
+        and (before in _QUARTER_MARKS or following in _QUARTER_MARKS)
+    ):
         date = date_scan.quarter_mark(lexed, start, end)
     if date is None and size == 2 and text[max(0, start - 2) : start].lower() == "fy":
         fields: Fields = {"year": 2000 + int(text[start:end]), "fiscal": True}
@@ -147,8 +156,7 @@ def _short_range(lexed: Lexed, start: int, end: int) -> Found | None:
     if (
         text[end : end + 1] != "/"
         or not tail.isdigit()
-        or (start
-        and text[start - 1] == "/")
+        or (start and text[start - 1] == "/")
     ):
         return None
     year = int(text[start:end])
@@ -224,7 +232,9 @@ def _relation(lowered: str, start: int, end: int) -> str | None:
     return AFTER.get(tail.split(".")[0]) if tail.startswith("on") else None
 
 
-_ARTICLES: Final = frozenset(["the", "den", "dem", "der", "le", "el", "il", "o", "het", "de", "day"])
+_ARTICLES: Final = frozenset(
+    ["the", "den", "dem", "der", "le", "el", "il", "o", "het", "de", "day"]
+)
 _CJK_AFTER: Final = sorted(AFTER.items(), key=lambda item: -len(item[0]))
 _CJK_BEFORE: Final = {
     p: r for p, r in BEFORE.items() if not p[0].isascii() and len(p) <= 2

@@ -14,20 +14,36 @@ from typing import Final
 import regex
 
 from evigate.text.languages import guess_language
-from evigate.text.lowering import lower_in_place
-from evigate.text.number_words import NUMBER_WORDS, has_compounds
-from evigate.text.numerals import fold
+from evigate.text.number_words import (
+    COMPOUND_LANGUAGES,
+    NUMBER_WORDS,
+    has_compounds,
+)
+from evigate.text.numerals import fold_and_lower
 from evigate.text.tables.calendar_names import (
+    MONTH_LANGUAGES,
     HALF_YEAR_WORDS,
     MONTHS,
     QUARTER_WORDS,
     TIMES_OF_DAY,
     WEEKDAYS,
 )
+from evigate.text.tables.number_words import AMBIGUOUS, ARTICLES
 
 # English nouns that "a" turns into one: a week, an hour.
 ARTICLE_UNITS: Final = frozenset(
-    ["minute", "hour", "day", "week", "fortnight", "month", "quarter", "year", "decade", "dozen"]
+    [
+        "minute",
+        "hour",
+        "day",
+        "week",
+        "fortnight",
+        "month",
+        "quarter",
+        "year",
+        "decade",
+        "dozen",
+    ]
 )
 KEYWORDS: Final = frozenset(
     {*NUMBER_WORDS, *MONTHS, *WEEKDAYS, *QUARTER_WORDS, *HALF_YEAR_WORDS}
@@ -38,10 +54,11 @@ _LETTERS_ONLY: Final = bytes(
     byte if byte >= 128 or chr(byte).isalpha() else 32 for byte in range(256)
 )
 _PUNCTUATION = "“”„«»–—…·\u00a0،؛؟।।|（）「」、。，：；！？"
-_CJK = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _WORD = re.compile("[^\\W\\d_][^\\W\\d_\u064b-\u0652\u0900-\u0963]*[\u0900-\u0963\\w]*")
 _DIGITS = regex.compile("[0-9]+")
 _MANY = 24
+_SHORT = 600
+_NO_VOTE: Final = (frozenset(AMBIGUOUS) | frozenset(MONTH_LANGUAGES)) - ARTICLES
 
 
 def is_letter(character: str) -> bool:
@@ -61,18 +78,20 @@ class Lexed:
         folded: the same with ASCII digits and marks, case kept.
         lowered: the same in lower case. All three have the same length.
         hits: start, end and form of every word of the tables, in order.
-        needs_words: whether numbers in words may stand there without a hit.
+        has_cjk: whether Chinese, Japanese or Korean characters occur.
+        has_compounds: whether "zweihundert" or "dreijährig" may occur.
     """
 
     def __init__(self, text: str, language: str | None = None) -> None:
         self.text = text
-        self.folded = fold(text)
-        self.lowered = lower_in_place(self.folded)
-        self.has_cjk = not text.isascii() and _CJK.search(text) is not None
+        self.folded, self.lowered, self.has_cjk = fold_and_lower(text)
         self.hits = _find_hits(self.lowered)
-        self.needs_words = self.has_cjk or has_compounds(self.lowered)
         if language is not None:
-            self.__dict__["language"] = language[:2].lower()
+            language = language if language == "und" else language[:2].lower()
+            self.__dict__["language"] = language
+        self.has_compounds = (
+            language is None or language in COMPOUND_LANGUAGES
+        ) and has_compounds(self.lowered)
 
     @cached_property
     def digit_runs(self) -> list[tuple[int, int]]:
@@ -81,8 +100,15 @@ class Lexed:
 
     @cached_property
     def language(self) -> str:
-        """ISO 639-1 code or ``und``; guessed only when a reading depends on it."""
-        return guess_language(self.text)
+        """ISO 639-1 code or ``und``; guessed only when a reading depends on it.
+
+        The words that it is to settle ("due", "set") have no vote.
+        """
+        sample = self.text
+        for start, end, word in self.hits:
+            if word in _NO_VOTE and len(self.text) < _SHORT:
+                sample = sample[:start] + " " * (end - start) + sample[end:]
+        return guess_language(sample)
 
 
 def _find_hits(lowered: str) -> list[tuple[int, int, str]]:
@@ -95,6 +121,7 @@ def _find_hits(lowered: str) -> list[tuple[int, int, str]]:
     if not found:
         return []
     words = [word.decode() for word in found]
+    # Many different words in a long text: searched one by one they would be slow.
     if len(words) > _MANY:
         return _scan_all(lowered, frozenset(words))
     return _search_each(lowered, words)

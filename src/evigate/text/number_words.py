@@ -360,12 +360,11 @@ _COMPOUND_GATES: Final = (
 )
 
 
-_ALL_GATES: Final = tuple(
-    dict.fromkeys(
-        [mark for _, marks, _ in _COMPOUND_GATES for mark in marks]
-        + [*_ADJECTIVE_UNITS]
-    )
+COMPOUND_LANGUAGES: Final = frozenset({"de", "nl", "it", "und"})
+_ASCII_GATES: Final = (
+    *("hundert", "tausend", "honderd", "duizend", "cento", "mila ", "monatig"),
 )
+_OTHER_GATES: Final = ("jährig", "wöchig", "tägig", "stündig", "minütig")
 
 
 def has_compounds(lowered: str) -> bool:
@@ -374,7 +373,10 @@ def has_compounds(lowered: str) -> bool:
     >>> has_compounds("zweihundert"), has_compounds("two hundred")
     (True, False)
     """
-    return any(mark in lowered for mark in _ALL_GATES)
+    for mark in _ASCII_GATES:
+        if mark in lowered:
+            return True
+    return not lowered.isascii() and any(mark in lowered for mark in _OTHER_GATES)
 
 
 def compounds(lowered: str) -> list[WordNumber]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import Final
 
 from evigate.text.date_record import Date
@@ -46,7 +47,38 @@ __all__ = [
 ]
 
 _RANGE_GAPS: Final = frozenset(
-    ["-", "–", "—", " - ", " – ", " — ", "~", " ~ ", " to ", " bis ", " à ", " a ", " al ", " hasta ", " fino a ", " até ", " tot ", " do ", " إلى ", " से ", "至", "到", " 至 ", " 到 ", "から", "-to-", " bis zu ", " up to ", "부터 ", "에서 "]
+    [
+        "-",
+        "–",
+        "—",
+        " - ",
+        " – ",
+        " — ",
+        "~",
+        " ~ ",
+        " to ",
+        " bis ",
+        " à ",
+        " a ",
+        " al ",
+        " hasta ",
+        " fino a ",
+        " até ",
+        " tot ",
+        " do ",
+        " إلى ",
+        " से ",
+        "至",
+        "到",
+        " 至 ",
+        " 到 ",
+        "から",
+        "-to-",
+        " bis zu ",
+        " up to ",
+        "부터 ",
+        "에서 ",
+    ]
 )
 _AND: Final = frozenset(
     {" and ", " und ", " et ", " y ", " e ", " en ", " i ", " و", "和", "と"}
@@ -126,7 +158,7 @@ def find_quantities_and_dates(
 
 def _read(lexed: Lexed, dates: Sequence[Date]) -> list[Quantity]:
     found = _digit_quantities(lexed, dates)
-    words = word_quantities(lexed) if lexed.hits or lexed.needs_words else []
+    words = word_quantities(lexed)
     if words:
         found = _merge(found, words, dates)
     return _linked(lexed, found)
@@ -148,9 +180,10 @@ def _digit_quantities(lexed: Lexed, dates: Sequence[Date]) -> list[Quantity]:
             found.append(_of_date(lexed, date))
             done = date.end
             continue
-        for quantity in reader.read(start):
+        quantity = reader.read(start, done)
+        if quantity is not None:
             found.append(quantity)
-            done = max(done, quantity.end)
+            done = quantity.end
     return found
 
 
@@ -174,8 +207,8 @@ def _merge(
     digits: list[Quantity], words: list[Quantity], dates: Sequence[Date]
 ) -> list[Quantity]:
     """In order of the text; digits and dates win over words that overlap them."""
-    ordered = sorted([*digits, *words], key=lambda q: (q.start, -q.end))
-    taken = [date for date in dates if not any(map(str.isdigit, date.raw))]
+    ordered = sorted([*digits, *words], key=attrgetter("start"))
+    taken = [date for date in dates if date.raw.isalpha() or " " in date.raw]
     kept: list[Quantity] = []
     at = 0
     for quantity in ordered:

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from evigate.text.quantity_record import Quantity
-from evigate.text.units import UNITS, dimension_of, is_currency, to_base
+from evigate.text.tables.units import UNITS
+from evigate.text.units import is_currency
 
 Match = Literal["equal", "rounded", "bridged", "alternative", "unit_missing"]
 
-_TIGHT = 1e-9
+_TIGHT = 1e-11
 _CONVERTED = 0.01  # relative; 5 miles against 8 km
 _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
 _TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
@@ -323,19 +324,3 @@ def _bridge(a: Quantity, b: Quantity) -> Match | None:
     if clock.unit == "week":
         low, high = low - 3, high + 3
     return "bridged" if low <= days <= high else None
-
-
-def convert(value: float, unit: str, target: str) -> float:
-    """Convert between units of one dimension.
-
-    Raises:
-        ValueError: if their dimensions differ.
-
-    >>> convert(90, "minute", "hour")
-    1.5
-    """
-    if dimension_of(unit) != dimension_of(target):
-        raise ValueError(f"cannot convert {unit} to {target}: dimensions differ")
-    base = to_base(value, unit)
-    zero = to_base(0.0, target)
-    return (base - zero) / (to_base(1.0, target) - zero)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from evigate.text.lexing import Lexed
@@ -18,6 +19,11 @@ _WINDOW = 36
 _LONGEST = max(len(phrase.split()) for phrase in BEFORE)
 _LAST_WORDS: Final = frozenset(phrase.split()[-1] for phrase in BEFORE)
 _AFTER_FIRST: Final = frozenset(phrase.split()[0] for phrase in AFTER)
+_AFTER_GATE = re.compile(
+    r"[ \u00a0](?:[^\W\d_]+[ ])?(?:"
+    + "|".join(map(re.escape, sorted(_AFTER_FIRST, key=len, reverse=True)))
+    + r")(?![^\W\d_])"
+)
 _LONGEST_AFTER = max(len(phrase.split()) for phrase in AFTER)
 _SIGNS: Final = {
     "~": "approximate",
@@ -39,6 +45,9 @@ class Context(NamedTuple):
     negative: bool = False
 
 
+_PLAIN: Final = Context()
+
+
 def read_context(lexed: Lexed, start: int, end: int) -> Context:
     """Read bounds and approximations before ``start`` and after ``end``.
 
@@ -47,15 +56,15 @@ def read_context(lexed: Lexed, start: int, end: int) -> Context:
     Context(bound='at_most', approximate=False, negative=False)
     """
     lowered = lexed.lowered
-    kinds = _before(lowered, start)
+    kinds = _before(lowered, start) if start else []
     if lexed.has_cjk:
-        kinds += _cjk(lexed.folded, start, end)
-    if lowered[end : end + 1] == "+":
-        kinds.append("at_least")
-    else:
-        kinds += _after(lowered, end)
+        kinds = kinds + _cjk(lexed.folded, start, end)
+    if lowered.startswith("+", end):
+        kinds = [*kinds, "at_least"]
+    elif _AFTER_GATE.match(lowered, end) is not None:
+        kinds = kinds + _after(lowered, end)
     if not kinds:
-        return Context()
+        return _PLAIN
     bound: Bound | None = None
     for kind in kinds:
         if bound is None and kind not in ("approximate", "negative"):
@@ -64,27 +73,38 @@ def read_context(lexed: Lexed, start: int, end: int) -> Context:
 
 
 def _before(lowered: str, start: int) -> list[str]:
-    if not start:
+    last = lowered[start - 1]
+    if last not in " \u00a0\n":
+        return _sign(lowered, start)
+    word = lowered[max(0, start - 16) : start].split()
+    if not word:
         return []
-    sign = _SIGNS.get(
-        lowered[start - 1 : start].strip() or lowered[start - 2 : start - 1]
-    )
-    if sign is not None:
-        if sign == "more_than" and lowered[max(0, start - 3) : start].count("-"):
-            return []  # an arrow
-        if lowered[start - 1 : start] == "=":
-            return []
-        return [sign]
-    if lowered[start - 1 : start] == "=" and lowered[start - 2 : start - 1] in "<>":
+    if word[-1] not in _LAST_WORDS and word[-1] not in SKIPPED:
+        tail = word[-1]
+        if tail[0] in "([\"'“" and tail[1:] in _LAST_WORDS:
+            return _phrases(_words_before(lowered, start))
+        return [_SIGNS[tail]] if tail in _SIGNS else []
+    return _phrases(_words_before(lowered, start))
+
+
+def _sign(lowered: str, start: int) -> list[str]:
+    """≥18, ~5, <=3; not the arrow ->."""
+    last = lowered[start - 1]
+    if last == "=" and start > 1 and lowered[start - 2] in "<>":
         return ["at_most" if lowered[start - 2] == "<" else "at_least"]
-    words = _words_before(lowered, start)
+    sign = _SIGNS.get(last)
+    if sign is None or (last == ">" and lowered[max(0, start - 2)] in "-=<"):
+        return []
+    return [sign]
+
+
+def _phrases(words: list[str]) -> list[str]:
     kinds: list[str] = []
     while words and len(kinds) < 2:
-        if words[-1] in SKIPPED and len(kinds) == 0 and len(words) > 1:
+        size = _matching(words) if words[-1] in _LAST_WORDS else 0
+        if not size and words[-1] in SKIPPED and not kinds:
             words.pop()
-        if words[-1] not in _LAST_WORDS:
-            break
-        size = _matching(words)
+            size = _matching(words)
         if not size:
             break
         kinds.append(BEFORE[" ".join(words[-size:])])
@@ -95,7 +115,7 @@ def _before(lowered: str, start: int) -> list[str]:
 def _words_before(lowered: str, start: int) -> list[str]:
     segment = lowered[max(0, start - _WINDOW) : start]
     opening = max(segment.rfind("("), segment.rfind("\n"), segment.rfind("|"))
-    return segment[opening + 1 :].replace("\u00a0", " ").split()
+    return segment[opening + 1 :].split()
 
 
 def _matching(words: list[str]) -> int:
@@ -118,7 +138,7 @@ def _after(lowered: str, end: int) -> list[str]:
                 kind = AFTER.get(phrase)
                 if kind is not None:
                     return [kind]
-        if words[skip][-1] in _PUNCTUATION or first in ("and", "und", "et", "y", "e"):
+        if words[skip][-1] in _PUNCTUATION:
             break
     return []
 

@@ -6,7 +6,6 @@ Each function looks at the characters and the one or two words around a number.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from evigate.text.lexing import Lexed
@@ -40,44 +39,53 @@ _ORDINAL_END = re.compile(
 )
 _DOT_ORDINAL = re.compile(r"\.[ \u00a0][^\W\d_]{2,}")
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
-_VERBS_IN_S: Final = frozenset(
-    ["is", "has", "was", "does", "supports", "needs", "costs", "uses", "runs", "includes"]
-)
 _WINDOW = 28
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A number in its text, with the word before it.
+class Spot:
+    """A number in its text; the word before it is looked up when first asked for.
 
     Attributes:
         start, end: span of the number.
         before: the character before it, empty at the start.
         after: the character after it, empty at the end.
-        word: the word before, if one space at most stands between, else empty.
-        word_start: where that word begins.
     """
 
-    start: int
-    end: int
-    before: str
-    after: str
-    word: str
-    word_start: int
+    __slots__ = ("_lexed", "_word", "after", "before", "end", "start")
 
+    def __init__(self, lexed: Lexed, start: int, end: int) -> None:
+        text = lexed.folded
+        self.start = start
+        self.end = end
+        self.before = text[start - 1] if start else ""
+        self.after = text[end : end + 1]
+        self._lexed = lexed
+        self._word: tuple[str, int] | None = None
 
-def place(lexed: Lexed, start: int, end: int) -> Place:
-    """Look at the surroundings of a number."""
-    text = lexed.folded
-    before = text[start - 1] if start else ""
-    word, word_start = "", start
-    if before in (" ", "\u00a0") or before == "." or before == "°":
-        segment = text[max(0, start - _WINDOW) : start].rstrip(" \u00a0")
-        pieces = segment.split()
-        if pieces and len(segment) >= min(start, _WINDOW) - 1:
-            word = pieces[-1].lstrip("([\"'“„«*_")
-            word_start = start - (min(start, _WINDOW) - len(segment)) - len(word)
-    return Place(start, end, before, text[end : end + 1], word, word_start)
+    @property
+    def word(self) -> str:
+        """The word before, if nothing but a space or a point stands between."""
+        return self._find()[0]
+
+    @property
+    def word_start(self) -> int:
+        """Where that word begins."""
+        return self._find()[1]
+
+    def _find(self) -> tuple[str, int]:
+        if self._word is None:
+            self._word = self._look()
+        return self._word
+
+    def _look(self) -> tuple[str, int]:
+        if self.before not in (" ", "\u00a0", ".", "°"):
+            return "", self.start
+        first = max(0, self.start - _WINDOW)
+        segment = self._lexed.folded[first : self.start].rstrip(" \u00a0")
+        if self.start - first - len(segment) > 1 or not segment or segment[-1] == "\n":
+            return "", self.start
+        word = segment.split()[-1].lstrip("([\"'“„«*_")
+        return word, first + len(segment) - len(word)
 
 
 def web_spans(text: str) -> list[tuple[int, int]]:
@@ -98,7 +106,7 @@ def whole_token(lexed: Lexed, start: int, end: int) -> tuple[int, int]:
     return begin, end if right is None else right.end()
 
 
-def joined_to_letters(text: str, spot: Place) -> bool:
+def joined_to_letters(text: str, spot: Spot) -> bool:
     """Whether letters or an underscore run into the number from the left."""
     before = spot.before
     if _latin(before):
@@ -115,7 +123,7 @@ def _latin(character: str) -> bool:
     )
 
 
-def citation(text: str, spot: Place) -> int | None:
+def citation(text: str, spot: Spot) -> int | None:
     """End of the citation mark that begins before the number, if it is one."""
     if spot.before == "[" or spot.before == "【" or spot.before == "^":
         begin = spot.start - (2 if spot.before == "^" else 1)
@@ -129,7 +137,7 @@ def citation(text: str, spot: Place) -> int | None:
     return None
 
 
-def list_ordinal(text: str, spot: Place) -> bool:
+def list_ordinal(text: str, spot: Spot) -> bool:
     """1. or 2) or (3) at the start of a line."""
     if spot.end - spot.start > 3 or spot.after not in (".", ")", ":"):
         return False
@@ -144,7 +152,7 @@ def list_ordinal(text: str, spot: Place) -> bool:
     return (at == 0 or text[at - 1] == "\n") and (spot.after != ":" or at < spot.start)
 
 
-def ordinal(lexed: Lexed, spot: Place) -> int | None:
+def ordinal(lexed: Lexed, spot: Spot) -> int | None:
     """End of 1st, 3º, 2e, and of the German "3." before a noun."""
     match = _ORDINAL_END.match(lexed.lowered, spot.end)
     if match is not None:
@@ -161,11 +169,30 @@ def ordinal(lexed: Lexed, spot: Place) -> int | None:
 
 
 _BEFORE_GERMAN_ORDINAL: Final = frozenset(
-    ["am", "der", "die", "das", "dem", "den", "des", "im", "zum", "zur", "vom", "ab", "bis", "jeder", "jede", "jedes", "jeden", "im"]
+    [
+        "am",
+        "der",
+        "die",
+        "das",
+        "dem",
+        "den",
+        "des",
+        "im",
+        "zum",
+        "zur",
+        "vom",
+        "ab",
+        "bis",
+        "jeder",
+        "jede",
+        "jedes",
+        "jeden",
+        "im",
+    ]
 )
 
 
-def phone(text: str, spot: Place) -> int | None:
+def phone(text: str, spot: Spot) -> int | None:
     """End of a telephone number that begins here."""
     starts = (
         spot.before in ("+", "(") or text[spot.start] == "0" or spot.after in "-.)/ "
@@ -185,7 +212,7 @@ def phone(text: str, spot: Place) -> int | None:
     return None
 
 
-def name_role(lexed: Lexed, spot: Place, written: str, *, bare: bool) -> Role | None:
+def name_role(lexed: Lexed, spot: Spot, written: str, *, bare: bool) -> Role | None:
     """Role by the word before: label, version, product name; ``None`` for a value.
 
     Args:
@@ -218,7 +245,7 @@ def name_role(lexed: Lexed, spot: Place, written: str, *, bare: bool) -> Role | 
     return "name_part" if _is_name(lexed, spot, word, lower) else None
 
 
-def _counts_next(lexed: Lexed, spot: Place, label: str) -> bool:
+def _counts_next(lexed: Lexed, spot: Spot, label: str) -> bool:
     """ "order 5 items": a verb, then a count."""
     if label not in VERB_LABELS:
         return False
@@ -226,7 +253,7 @@ def _counts_next(lexed: Lexed, spot: Place, label: str) -> bool:
     return match is not None and match[1].islower() and match[1].endswith("s")
 
 
-def _is_name(lexed: Lexed, spot: Place, word: str, lower: str) -> bool:
+def _is_name(lexed: Lexed, spot: Spot, word: str, lower: str) -> bool:
     """Whether the word before makes number and word a name: Aurora 5, Wi-Fi 6."""
     if word[-1] == "." or not word[-1].isalnum() or lower in STARTERS:
         return False
@@ -237,14 +264,12 @@ def _is_name(lexed: Lexed, spot: Place, word: str, lower: str) -> bool:
     following = _NEXT_WORD.match(lexed.folded, spot.end)
     if following is not None and lexed.language == "de" and following[1][0].isupper():
         return False  # a German noun before and after: "Team 5 Tage"
-    if not _opens_sentence(lexed.folded, spot.word_start):
-        return True
-    if following is None:
-        return True
-    after = following[1]
-    return not (after.islower() and after.endswith("s") and after not in _VERBS_IN_S)
+    return True
 
 
-def _opens_sentence(text: str, start: int) -> bool:
-    before = text[max(0, start - 4) : start].rstrip(" \u00a0*_\"'“„(")
-    return not before or before[-1] in ".!?:;\n|>•-"
+def runs_on(text: str, end: int) -> bool:
+    """Whether letters or more digits are glued to a number: 3D, 5G, 4x4, 2024-001."""
+    following = text[end : end + 1]
+    if following == "_" or (following.isascii() and following.isalpha()):
+        return True
+    return following == "-" and text[end + 1 : end + 2] == "0"

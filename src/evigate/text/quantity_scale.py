@@ -6,18 +6,24 @@ import re
 from typing import Final, NamedTuple
 
 from evigate.text.lexing import Lexed
-from evigate.text.numerals import lower_and_fold
+from evigate.text.numerals import fold_and_lower
 from evigate.text.tables.units import CJK_SCALES, PER_ADVERBS, PER_UNITS, SCALES
-from evigate.text.units import read_tail, resolve_unit
+from evigate.text.unit_tail import read_tail
+from evigate.text.units import resolve_unit
 
 _SCALE_WORDS: Final = {
     **{w: v for w, v in SCALES.items() if v >= 1e3 and len(w) > 2 and w != "mil."},
     **dict.fromkeys(
         ["thousands", "tausender", "milliers", "miles", "migliaia", "milhares"], 1e3
     ),
-    **dict.fromkeys(["duizenden", "tysiącach", "teur", "t€", "tusd", "keur", "k€", "k$"], 1e3),
+    **dict.fromkeys(
+        ["duizenden", "tysiącach", "teur", "t€", "tusd", "keur", "k€", "k$"], 1e3
+    ),
     **dict.fromkeys(["000s", "'000", "000's", "000", "000"], 1e3),
-    **dict.fromkeys(["millionen", "mios", "milionach", "miljoenen", "meur", "m€", "€m", "$m", "£m"], 1e6),
+    **dict.fromkeys(
+        ["millionen", "mios", "milionach", "miljoenen", "meur", "m€", "€m", "$m", "£m"],
+        1e6,
+    ),
     **dict.fromkeys(["m$", "mm", "mm€", "mn", "mn.", "€mn"], 1e6),
     **dict.fromkeys(["miljarden", "miliardach", "€bn", "$bn", "bn", "mrd"], 1e9),
     **dict.fromkeys(["lakhs", "lakh"], 1e5),
@@ -48,7 +54,7 @@ _CJK = re.compile(
 )
 _MAX_HEADER = 4000
 _HEADER_UNIT = re.compile(
-    r"[(\[]([^()\[\]]{1,40})[)\]]|/[ ]?([^\W\d_]+)|[,:] ?([^,:]{1,20})$"
+    r"[(\[]([^()\[\]]{1,40})[)\]]|/[ ]?([^\W\d_]+)|(?:[,:]|[ ]in)[ ]([^,:()]{1,24})$"
 )
 
 
@@ -67,7 +73,7 @@ def table_scale(text: str) -> float:
     >>> table_scale("Net revenue, 2024")
     1.0
     """
-    lowered = lower_and_fold(text[:_MAX_HEADER])
+    lowered = fold_and_lower(text[:_MAX_HEADER]).lowered
     for pattern in (_IN_SCALE, _PARENTHESIS):
         match = pattern.search(lowered)
         if match is not None:

@@ -16,28 +16,43 @@ from evigate.text.number_words import (
 from evigate.text.numerals import HAN_DIGITS, HAN_MULTIPLIERS, VULGAR, read_han
 from evigate.text.quantity_context import read_context
 from evigate.text.quantity_record import Quantity, Role
+from evigate.text.tables.number_words import HALVES_OF_UNITS
 from evigate.text.tables.han_counters import (
     COUNTERS,
     HAN_IDIOMS,
     KOREAN_NATIVE,
     WEAK_AFTER_ONE,
 )
-from evigate.text.units import Tail, cjk_rate_before, read_tail
+from evigate.text.rates import cjk_rate_before
+from evigate.text.unit_tail import Tail, read_tail
 
 _VULGAR = re.compile("[" + "".join(VULGAR) + "]")
 _AFTER_HALF = re.compile(
     r"[ -](?:of )?(?:a |an |one |ein(?:e[mnrs]?)? |un[ae]? )?(?=\w)"
 )
 _ONE_IS_PRONOUN_BEFORE: Final = frozenset(
-    ["no", "any", "this", "that", "each", "every", "which", "the", "another", "some", "only", "not", "you's", "everyone"]
+    [
+        "no",
+        "any",
+        "this",
+        "that",
+        "each",
+        "every",
+        "which",
+        "the",
+        "another",
+        "some",
+        "only",
+        "not",
+        "you's",
+        "everyone",
+    ]
 )
 _PRONOUN_AFTER = re.compile(
     r"[ ](?:of|who|that|which|or|and|another|can|could|must|should|may|might|is|was|has|"
     r"to|in|on|at|for|with|by|from|as|way|thing|does|would|will|needs|the|size)\b|[^ \w-]|$"
 )
-_ONCE_COUNTS = re.compile(
-    r"[ ](?:a|an|per|every|each|daily|weekly|monthly|yearly|only)\b|[.;)]|$"
-)
+_ONCE_COUNTS = re.compile(r"[ ](?:only|daily|weekly|monthly|yearly)\b|[.;)]|$")
 _DOUBLE_COUNTS = re.compile(
     r"[ ](?:the|that|what|its|their|this|of|as|from|between|since|to|by)\b"
 )
@@ -59,7 +74,8 @@ def word_quantities(lexed: Lexed) -> list[Quantity]:
         quantity = _from_words(lexed, number)
         if quantity is not None:
             found.append(quantity)
-    found += [_record(lexed, number) for number in compounds(lexed.lowered)]
+    if lexed.has_compounds:
+        found += [_record(lexed, number) for number in compounds(lexed.lowered)]
     if not lexed.text.isascii():
         found += _vulgar(lexed)
         if lexed.has_cjk:
@@ -74,7 +90,10 @@ def _from_words(lexed: Lexed, number: WordNumber) -> Quantity | None:
     quantity = _record(lexed, number)
     word = lexed.lowered[number.start : number.end]
     if number.kind == "times":
-        return replace(quantity, weak=_times_is_weak(lexed, number, word))
+        weak = quantity.per is None and _times_is_weak(lexed, number, word)
+        return replace(quantity, weak=weak)
+    if word in HALVES_OF_UNITS and quantity.unit is None:
+        return None
     if number.article:
         if word != "one" and quantity.unit is None:
             return None

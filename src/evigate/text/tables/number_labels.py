@@ -17,7 +17,9 @@ LABELS: Final = frozenset(
     level phase type class grade tier model rule question exercise bus route track
     platform channel paragraph clause schedule exhibit part volume vol vol. issue episode
     season stage zone group category option form case invoice order ticket account
-    flight train highway interstate lot suite apartment apt building unit slide note
+    flight train highway interstate lot suite apartment apt building unit slide note floor ward
+    bay shelf aisle terminal dock pier track hall lane pump cabin locker rack port node
+    version sheet block sector district area mark generation gen series size tray
     schritt schritte schritten abschnitt kapitel seite seiten abbildung tabelle artikel
     artikeln absatz abs abs. punkt zimmer raum stufe typ klasse paragraf anlage linie gleis
     halle teil band ziffer
@@ -65,6 +67,12 @@ STARTERS: Final = frozenset(
     what when where which while who will with within without yes you your adults children
     about employees members students patients customers users people staff monthly annual
     daily weekly yearly fee fees rate rates revenue sales profit income tax
+    take drink eat apply attach bring bake boil complete download install upload write
+    read send submit order buy sell choose check create delete enter fill find finish follow
+    give hold leave make measure move offer open pick place pour prepare provide put repeat
+    reduce remove replace return rotate simmer spend start stop store submit swallow turn
+    wash work contact need keep got receive received sold bought spent about both
+    least most than fewer approx another
     der die das den dem ein eine im in am an auf bei bis ab für mit nach nur über um und von
     vor zu zum zur etwa rund ca circa mindestens höchstens maximal insgesamt pro je alle noch
     le la les un une des du de dans en après avant avec pour par sur sous environ plus moins

@@ -158,7 +158,7 @@ FRACTIONS: Final[dict[str, float]] = {
         "half halves halb halbe halber halbes halben demi demie".split(), 0.5
     ),
     **dict.fromkeys(
-        "mezzo mezza mezz'ora meio meia pół połowa połowę hälfte".split(), 0.5
+        "mezzo mezza meio meia media medio pół połowa połowę hälfte".split(), 0.5
     ),
     **dict.fromkeys("moitié mitad metà metade helft نصف आधा आधे आधी".split(), 0.5),
     **dict.fromkeys("anderthalb anderhalf anderhalve półtora półtorej".split(), 1.5),
@@ -172,6 +172,8 @@ FRACTIONS: Final[dict[str, float]] = {
     **dict.fromkeys("fünftel".split(), 0.2),
     **dict.fromkeys("zehntel".split(), 0.1),
 }
+HALVES_OF_UNITS: Final = frozenset("media medio mezza mezzo meio meia demi".split())
+"""Half only before a unit: media hora; elsewhere they are other words."""
 DENOMINATORS: Final[dict[str, float]] = {
     **dict.fromkeys("third thirds tiers drittel tercios derde terzi terços".split(), 3),
     **dict.fromkeys(
@@ -247,7 +249,7 @@ AMBIGUOUS: Final[dict[str, frozenset[str]]] = {
             "primo=it derde=nl meio=pt meia=pt mezzo=it mezza=it quinta=it/es/pt "
             "quarta=it/pt quinto=it/es/pt ten=en six=en/fr einmal=de second=en "
             "viertel=de mil=es/pt mila=it trio=it doce=es/pt nul=nl do=hi tre=it zes=nl "
-            "helft=nl quarto=it/pt cuarto=es"
+            "helft=nl quarto=it/pt cuarto=es media=es medio=es"
         ).split()
     )
 }

@@ -1,0 +1,148 @@
+"""Number forms beyond plain digits: fractions, exponents, signs, a half added."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Final
+
+from evigate.text.numerals import VULGAR, Reading, read_exponent, read_power
+
+COMMA_CLUE: Final = re.compile(
+    r"\d\.\d{3},\d|(?<![\d.,])\d+,\d{1,2}(?![\d,])[ \u00a0]?[%€]"
+)
+POINT_CLUE: Final = re.compile(
+    r"\d,\d{3}\.\d|(?<![\d.,])\d+\.\d{1,2}(?![\d.])[ \u00a0]?[%€]"
+)
+COMPOSED_AFTER: Final = frozenset(
+    "/ ×xX*·eE^⁻⁰¹²³⁴⁵⁶⁷⁸⁹分兆조億亿억万萬만"
+) | frozenset(VULGAR)
+"""What may follow the digits of a composed number."""
+
+_FRACTION = re.compile(r"[ ](\d{1,2})/(\d{1,3})(?![\d/])|/(\d{1,3})(?![\d/])")
+_HAN_FRACTION = re.compile(r"分之(\d{1,3})")
+_DENOMINATORS: Final = frozenset((2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 32, 100))
+_HALVES: Final = (
+    *("半", "반", " and a half", " y medio", " y media", " et demi", " e mezzo"),
+    *(" e mezza", " e meio", " e meia"),
+)
+_HALF_FIRST: Final = frozenset(phrase[:2] for phrase in _HALVES)
+
+
+def read_composed(
+    text: str, written: str, reading: Reading, start: int, end: int
+) -> tuple[Reading, int] | None:
+    """Read on where digits are only a part: 3/4, 2 1/2, 2½, 3×10^5, 10⁶, 5分之2.
+
+    Args:
+        text: the text with ASCII digits and marks.
+        written: the digits already matched, with their marks.
+        reading: what they say alone.
+        start, end: their span.
+
+    >>> read_composed("2 1/2 cups", "2", Reading(2.0, 0), 0, 1)
+    (Reading(value=2.5, decimals=4, alternative=None), 5)
+    """
+    following = text[end]
+    if following in "/ ":
+        if following == "/" or text[end + 1 : end + 2].isdigit():
+            return _fraction(text, written, reading, end)
+        if text[end + 1 : end + 2] not in "×x*·":
+            return None
+    if following in VULGAR:
+        return Reading(reading.value + VULGAR[following], 2), end + 1
+    if written == "10" and following in "^*⁻⁰¹²³⁴⁵⁶⁷⁸⁹":
+        power = read_power(text, end)
+        return None if power is None else (Reading(power[0], 0), power[1])
+    if following in _MYRIADS:
+        return read_myriads(text, start)
+    if following == "分":
+        match = _HAN_FRACTION.match(text, end)
+        if match is None or not reading.value:
+            return None
+        return Reading(int(match[1]) / reading.value, 4), match.end()
+    exponent = read_exponent(text, end)
+    if exponent is None:
+        return None
+    factor, end = exponent
+    return Reading(reading.value * factor, reading.decimals), end
+
+
+_MYRIADS: Final = {"兆": 1e12, "조": 1e12, "億": 1e8, "亿": 1e8, "억": 1e8, "万": 1e4}
+_MYRIADS |= {"萬": 1e4, "만": 1e4}
+_MYRIAD_ROW: Final = re.compile(
+    r"(?:[\d,]+(?:\.\d+)?[兆조億亿억万萬만][ ]?)+(?:\d[\d,]*)?(?![\d.])"
+)
+_MYRIAD: Final = re.compile(r"([\d,]+(?:\.\d+)?)([兆조億亿억万萬만]?)")
+
+
+def read_myriads(text: str, start: int) -> tuple[Reading, int] | None:
+    """1億2000万, 3만 5000: several myriads in a row; one alone is a scale word.
+
+    >>> read_myriads("1億2000万円", 0)
+    (Reading(value=120000000.0, decimals=0, alternative=None), 7)
+    """
+    match = _MYRIAD_ROW.match(text, start)
+    if match is None:
+        return None
+    parts = _MYRIAD.findall(match[0].rstrip())
+    if len(parts) < 2:
+        return None
+    value, last = 0.0, math.inf
+    for digits, mark in parts:
+        factor = _MYRIADS[mark] if mark else 1.0
+        if factor >= last or not digits.strip(","):
+            return None
+        value += float(digits.replace(",", "")) * factor
+        last = factor
+    return Reading(value, 0), start + len(match[0].rstrip())
+
+
+def _fraction(
+    text: str, written: str, reading: Reading, end: int
+) -> tuple[Reading, int] | None:
+    """3/4 and 2 1/2; not 24/7, not 5/10/2024."""
+    match = _FRACTION.match(text, end) if written.isdigit() else None
+    if match is None:
+        return None
+    if match[3]:
+        top, bottom, whole = reading.value, int(match[3]), 0.0
+    else:
+        top, bottom, whole = float(match[1]), int(match[2]), reading.value
+    if bottom not in _DENOMINATORS or top >= bottom or not top:
+        return None
+    return Reading(whole + top / bottom, 4), match.end()
+
+
+def half_after(lowered: str, end: int) -> int:
+    """Length of "and a half" right after a unit (1年半, un año y medio), else 0."""
+    if (
+        lowered[end : end + 2] not in _HALF_FIRST
+        and lowered[end : end + 1] not in "半반"
+    ):
+        return 0
+    for phrase in _HALVES:
+        if lowered.startswith(phrase, end):
+            return len(phrase)
+    return 0
+
+
+def sign_before(text: str, start: int) -> tuple[int, int]:
+    """Sign of a number and where it begins: -5, −5, but not 3-5 nor A-5.
+
+    >>> sign_before("by -5", 4), sign_before("3-5", 2)
+    ((-1, 3), (1, 2))
+    """
+    if not start or text[start - 1] not in "-–+±" or not _is_free(text, start - 1):
+        return 1, start
+    return (-1 if text[start - 1] in "-–" else 1), start - 1
+
+
+def _is_free(text: str, at: int) -> bool:
+    """Whether nothing stands before a sign that would make it a dash."""
+    if at == 0:
+        return True
+    before = text[at - 1]
+    return before in " \u00a0\t\n([{:=|,\"'“„≈~/$€£" or not (
+        before.isascii() or before.isalnum()
+    )
