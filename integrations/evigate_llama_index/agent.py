@@ -297,8 +297,7 @@ async def _structured(
     )
     verdict = await conclude_beside_loop(answer.turn, call)
     answer.turn.concluded(verdict, verdict.text)
-    if answer.ctx.is_running:
-        answer.ctx.write_event_to_stream(EvidenceGateEvent(record=verdict.to_record()))
+    answer.ctx.write_event_to_stream(EvidenceGateEvent(record=verdict.to_record()))
     return output if verdict.released else _withheld_output(config, verdict)
 
 

@@ -275,10 +275,7 @@ class AgentStep:
             await self.ctx.store.set(key, [*pad[:-1], message])
 
     def _report(self, verdict: Verdict) -> None:
-        if self.ctx.is_running:
-            self.ctx.write_event_to_stream(
-                EvidenceGateEvent(record=verdict.to_record())
-            )
+        self.ctx.write_event_to_stream(EvidenceGateEvent(record=verdict.to_record()))
 
 
 def _history(messages: list[ChatMessage]) -> list[tuple[str, str]]:

@@ -1,0 +1,25 @@
+"""What the LlamaIndex tests share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("llama_index.core", reason="needs the extra llama-index")
+
+HERE = Path(__file__).parent
+# The workflow runtime looks at every attribute of an agent, deprecated ones included;
+# agents ask their context what it does not want to be asked any more.
+_LLAMA_INDEX_OWN = (
+    "ignore::pydantic.warnings.PydanticDeprecatedSince20",
+    "ignore::pydantic.warnings.PydanticDeprecatedSince211",
+    "ignore:is_running called from within a step:DeprecationWarning",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            for warning in _LLAMA_INDEX_OWN:
+                item.add_marker(pytest.mark.filterwarnings(warning))
