@@ -9,14 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from evigate.checks.citations import check_citations
 from evigate.checks.dates import check_dates
+from evigate.checks.identifiers import check_identifiers
 from evigate.checks.periods import check_periods
 from evigate.checks.quantities import check_quantities
+from evigate.checks.quotations import check_quotations
 from evigate.evidence import Evidence
 from evigate.records import Reason
 
 Check = Callable[[Evidence], list[Reason]]
 """Reads the evidence and names faults; pure, and quick enough for every call."""
 
-ALL_CHECKS: Final[tuple[Check, ...]] = (check_quantities, check_dates, check_periods)
+ALL_CHECKS: Final[tuple[Check, ...]] = (
+    check_quantities,
+    check_dates,
+    check_periods,
+    check_identifiers,
+    check_quotations,
+    check_citations,
+)
 """The checks of the default gate."""

@@ -1,0 +1,99 @@
+"""What words a call may use freely: those of its documents, question and user.
+
+Looks a word up with the tolerance that inflection, derivation and compounds need.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from evigate.evidence import Evidence
+from evigate.text.reading import Reading
+
+_MIN_PART: Final = 4
+_MIN_PREFIX: Final = 4
+# "declaration" and "declared" share six of eleven letters.
+_PREFIX_SHARE: Final = 0.6
+_LINKING: Final = ("", "s", "n", "en", "es", "er", "e", "-")
+_MAX_JOINED: Final = 400_000  # distinct words are few; a hostile text may hold more
+
+
+@dataclass(frozen=True, slots=True)
+class KnownWords:
+    """The distinct words of some texts.
+
+    Attributes:
+        forms: lower-case forms.
+        stems: their stems.
+        joined: the forms between line breaks, for lookups of parts.
+    """
+
+    forms: frozenset[str]
+    stems: frozenset[str]
+    joined: str
+
+    def holds(self, form: str, stem: str) -> bool:
+        """Is the word known, as it is or inflected?"""
+        return form in self.forms or stem in self.stems
+
+    def resembles(self, form: str, stem: str) -> bool:
+        """Is it known at least as a relative: derived, or a part of a compound?
+
+        >>> known = known_words_of([Reading("Die Kündigungsfrist beträgt sie.")])
+        >>> known.resembles("frist", "frist"), known.resembles("kaution", "kaution")
+        (True, False)
+        """
+        if self.holds(form, stem):
+            return True
+        if len(form) < _MIN_PART or form.isdecimal():
+            return False
+        if "\n" + stem in self.joined and len(stem) >= _MIN_PREFIX:
+            return True
+        if len(form) > _MIN_PART and (stem in self.joined or form in self.joined):
+            return len(stem) > _MIN_PART
+        prefix = form[: max(_MIN_PREFIX, round(len(form) * _PREFIX_SHARE))]
+        return "\n" + prefix in self.joined or self._is_compound(form)
+
+    def _is_compound(self, form: str) -> bool:
+        """Two known words in one: "Abstellplatz" from "abstellen" and "Platz"."""
+        for cut in range(_MIN_PART, len(form) - _MIN_PART + 1):
+            if form[cut:] in self.forms and any(
+                form[:cut].removesuffix(link) in self.forms for link in _LINKING if link
+            ):
+                return True
+            if form[cut:] in self.forms and form[:cut] in self.forms:
+                return True
+        return False
+
+
+def known_words_of(readings: list[Reading]) -> KnownWords:
+    """The words of texts."""
+    forms: set[str] = set()
+    stems: set[str] = set()
+    for reading in readings:
+        forms.update(reading.words.forms)
+        stems.update(reading.stems)
+    joined = "\n" + "\n".join(sorted(forms))[:_MAX_JOINED] + "\n"
+    return KnownWords(frozenset(forms), frozenset(stems), joined)
+
+
+def document_words(evidence: Evidence) -> KnownWords:
+    """The words of all documents; use through ``evidence.shared``."""
+    for reading in evidence.documents:
+        evidence.stems_of(reading)
+    return known_words_of(list(evidence.documents))
+
+
+def given_words(evidence: Evidence) -> KnownWords:
+    """The words of the question and of earlier turns; use through ``shared``."""
+    readings = [evidence.question, *evidence.history]
+    for reading in readings:
+        evidence.stems_of(reading)
+    return known_words_of(readings)
+
+
+def is_cross_lingual(evidence: Evidence) -> bool:
+    """Are answer and documents in different languages, so that words cannot match?"""
+    own = evidence.answer.language
+    return own not in ("und", evidence.language) and evidence.language != "und"
