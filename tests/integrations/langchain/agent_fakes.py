@@ -18,6 +18,7 @@ from langchain_core.messages import (
 from langchain_core.outputs import ChatGeneration, ChatGenerationChunk, ChatResult
 from langchain_core.retrievers import BaseRetriever
 from langchain_core.tools import BaseTool, create_retriever_tool
+from pydantic import Field
 
 QUESTION = "How long is the warranty?"
 FACT = "The warranty lasts 3 years."
@@ -35,7 +36,7 @@ class ScriptedChat(BaseChatModel):
     """Says the messages of its script in turn, counted from the last human message."""
 
     script: list[AIMessage]
-    calls: list[list[BaseMessage]] = []
+    calls: list[list[BaseMessage]] = Field(default_factory=list)
 
     @property
     def _llm_type(self) -> str:
@@ -151,7 +152,7 @@ def asks_for(*calls: dict[str, Any], text: str = "") -> AIMessage:
 class ListRetriever(BaseRetriever):
     """Gives fixed documents; ``by_query`` picks some by the query."""
 
-    documents: list[Document] = []
+    documents: list[Document] = Field(default_factory=list)
     by_query: dict[str, list[Document]] | None = None
 
     def _get_relevant_documents(
