@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
+from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.documents import Document
 from langchain_core.language_models.chat_models import BaseChatModel
 from langchain_core.messages import AIMessage, AIMessageChunk, BaseMessage
@@ -14,9 +15,14 @@ from langchain_core.outputs import ChatGeneration, ChatGenerationChunk, ChatResu
 from langchain_core.prompts import ChatPromptTemplate
 from langchain_core.retrievers import BaseRetriever
 from langchain_core.runnables import Runnable, RunnableLambda, RunnablePassthrough
+from langgraph.graph import END, START, MessagesState, StateGraph
 from pydantic import BaseModel, Field
 from tests.integrations.canary import CANARIES
 
+from evigate.testing import scripted_gate
+from evigate_langchain import GatedRunnable, gate_chain
+
+SHOWN = "I could not find"
 QUESTION = "How long is the warranty?"
 FACT = "The warranty lasts 3 years from the day of purchase."
 USAGE = {"input_tokens": 11, "output_tokens": 7, "total_tokens": 18}
@@ -192,3 +198,37 @@ def dict_chain(text: str) -> Runnable[Any, Any]:
 def structured_chain(text: str) -> Runnable[Any, Any]:
     """With a parser that makes a pydantic model of the answer."""
     return message_chain(plain_message(text)) | RunnableLambda(as_warranty)
+
+
+class Watch(BaseCallbackHandler):
+    """Keeps custom events and the names of ended runs."""
+
+    run_inline = True
+
+    def __init__(self) -> None:
+        self.custom: list[tuple[str, Any]] = []
+        self.starts: list[str] = []
+        self.said: list[str] = []
+
+    def on_custom_event(self, name: str, data: Any, **kwargs: Any) -> None:
+        self.custom.append((name, data))
+
+    def on_chain_start(self, *args: Any, **kwargs: Any) -> None:
+        self.starts.append(kwargs["name"])
+
+    def on_llm_end(self, response: Any, **kwargs: Any) -> None:
+        self.said.append(response.generations[0][0].text)
+
+
+def abstaining(chain: Any, **options: Any) -> GatedRunnable:
+    """The chain behind a gate that withholds everything."""
+    return gate_chain(chain, scripted_gate("abstain"), **options)
+
+
+def compiled(generate: Any, **options: Any) -> Any:
+    """A graph of one node."""
+    graph = StateGraph(MessagesState)
+    graph.add_node("generate", generate)
+    graph.add_edge(START, "generate")
+    graph.add_edge("generate", END)
+    return graph.compile(**options)
