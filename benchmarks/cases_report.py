@@ -111,10 +111,10 @@ def table(results: dict[str, dict[str, dict[str, Any]]]) -> str:
     lines = [
         "# Adversarial cases",
         "",
-        "Default gate and policy, no model. `python benchmarks/cases_report.py`.",
+        "Default gate and policy, no model; balanced accuracy of release against hold.",
+        "`python benchmarks/cases_report.py`",
         "",
-        "| cases | gate | exact | release/hold balanced | over-hold | leaks | pairs "
-        "| conflicts | false flags |",
+        "| cases | gate | exact | balanced | over-hold | leaks | pairs | flagged | false |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for name, by_gate in results.items():
@@ -122,7 +122,8 @@ def table(results: dict[str, dict[str, dict[str, Any]]]) -> str:
             lines.append(
                 f"| {name} ({f['rows']}) | {gate} | {f['exact']:.3f} "
                 f"| {f['balanced_release_hold']:.3f} "
-                f"| {f['over_hold_on_accept_rows']:.3f} | {f['leaks_on_hold_rows']:.3f} "
+                f"| {f['over_hold_on_accept_rows']:.3f} "
+                f"| {f['leaks_on_hold_rows']:.3f} "
                 f"| {f['pairs_both_right']}/{f['pairs']} "
                 f"| {f['conflicts_flagged']}/{f['conflicts']} | {f['false_flags']} |"
             )

@@ -161,9 +161,7 @@ def test_what_users_see_instead_of_an_answer() -> None:
     verdict = check(scripted_gate("flag_conflict"), documents=documents)
     assert "a.md, b" in verdict.text
     quoting = Policy(quote_conflicts=True, conflict_text="{quotations}")
-    verdict = check(
-        scripted_gate("flag_conflict"), documents=documents, policy=quoting
-    )
+    verdict = check(scripted_gate("flag_conflict"), documents=documents, policy=quoting)
     assert verdict.text == "a.md: “x”; b: “y z”"
 
 
@@ -200,7 +198,12 @@ def comparable(verdict: Any) -> dict[str, Any]:
     ],
 )
 async def test_async_decides_the_same(parts: Any) -> None:
-    row = {"question": "How long?", "documents": [WARRANTY], "answer": WARRANTY, **parts}
+    row = {
+        "question": "How long?",
+        "documents": [WARRANTY],
+        "answer": WARRANTY,
+        **parts,
+    }
     gate = EvidenceGate()
     call = RagCall.of(row["question"], row["documents"], row["answer"])
     expected = comparable(gate.check(call))

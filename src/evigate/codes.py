@@ -120,8 +120,7 @@ REASON_SUMMARIES: Final[dict[ReasonCode, str]] = {
     "date_mismatch": "A date or time in the answer does not match the documents.",
     "period_mismatch": "The answer gives a value of another period than asked.",
     "tense_mismatch": (
-        "The answer states as done or present what the documents place at another "
-        "time."
+        "The answer states as done or present what the documents place at another time."
     ),
     "negation_mismatch": "The answer drops or adds a negation.",
     "antonym_mismatch": "The answer states the opposite of the documents.",

@@ -283,9 +283,7 @@ class Evidence:
         supports, coverage = self.best_support(stems)
         return Alignment(span, low, high, supports, coverage, len(stems))
 
-    def best_support(
-        self, stems: Iterable[str]
-    ) -> tuple[tuple[Support, ...], float]:
+    def best_support(self, stems: Iterable[str]) -> tuple[tuple[Support, ...], float]:
         """The document sentences that hold most of some stems, and their coverage."""
         shares: dict[int, float] = {}
         total = found = 0.0

@@ -1,6 +1,6 @@
 """EvidenceGate: the one place that runs the stages.
 
-    RagCall -> Evidence -> features, findings -> risk -> policy -> Verdict
+RagCall -> Evidence -> features, findings -> risk -> policy -> Verdict
 """
 
 from __future__ import annotations
@@ -325,7 +325,11 @@ class EvidenceGate:
         """The verdict where judging was not possible: the policy's ``on_error``."""
         judgement = Judgement(call, failure=_failure("scoring_failed", error))
         verdict = decide(
-            judgement, policy, self._provenance(policy), uuid.uuid4().hex, {"total": 0.0}
+            judgement,
+            policy,
+            self._provenance(policy),
+            uuid.uuid4().hex,
+            {"total": 0.0},
         )
         self._emit(verdict)
         return verdict

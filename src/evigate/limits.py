@@ -22,9 +22,7 @@ def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Re
     >>> len(evidence.documents[0].text), notes[0].code
     (10, 'limited_evidence')
     """
-    notes = [
-        Reason(code, REASON_SUMMARIES[code], weight=0.0) for code in call.notes
-    ]
+    notes = [Reason(code, REASON_SUMMARIES[code], weight=0.0) for code in call.notes]
     documents, cut = _cut_documents(call.documents, policy.max_document_characters)
     if cut:
         notes.append(_note("documents", policy.max_document_characters))

@@ -27,6 +27,7 @@ it should be reviewed (balanced), or only what is accepted (strict)."""
 OnFailure = Literal["abstain", "review", "release"]
 """What happens when the gate cannot judge: withhold, mark for review, or let pass."""
 
+
 class Decision(NamedTuple):
     """An action and where the answer goes."""
 
@@ -57,6 +58,7 @@ _ON_FAILURE: Final[Mapping[OnFailure, Decision]] = {
     "review": Decision("answer", "review"),
     "release": Decision("answer", "accept"),
 }
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Policy:
@@ -141,8 +143,9 @@ class Policy:
             float(self.review_risk or 0.0) > float(self.verify_risk or 0.0)
         ):
             raise _invalid(
-                "review_risk", self.review_risk, "at most verify_risk "
-                f"({self.verify_risk})"
+                "review_risk",
+                self.review_risk,
+                f"at most verify_risk ({self.verify_risk})",
             )
 
     def __repr__(self) -> str:
@@ -279,7 +282,11 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "on_limited_evidence": get_args(OnFailure),
 }
 _FRACTIONS: Final = ("review_risk", "verify_risk", "fault_weight", "min_sufficiency")
-_COUNTS: Final = ("max_document_characters", "max_answer_characters", "quote_characters")
+_COUNTS: Final = (
+    "max_document_characters",
+    "max_answer_characters",
+    "quote_characters",
+)
 _MAX_POLICY_BYTES: Final = 1_000_000
 _MAX_TIMEOUT: Final = 86_400.0
 

@@ -391,9 +391,7 @@ def _from_llama_index(item: Any, position: int) -> Passage:
     return _passage(text, name, getattr(item, "score", None), metadata, position)
 
 
-def _passage(
-    text: Any, name: Any, score: Any, metadata: Any, position: int
-) -> Passage:
+def _passage(text: Any, name: Any, score: Any, metadata: Any, position: int) -> Passage:
     if text is None:
         text = ""
     if not isinstance(text, str):

@@ -20,7 +20,14 @@ from evigate.risk.base import Risk, Thresholds
 from evigate.verdicts import Verdict
 
 Script = Literal[
-    "answer", "review", "verify", "abstain", "flag_conflict", "error", "hang", "nonsense"
+    "answer",
+    "review",
+    "verify",
+    "abstain",
+    "flag_conflict",
+    "error",
+    "hang",
+    "nonsense",
 ]
 """What a scripted gate finds in every call."""
 
@@ -46,7 +53,9 @@ class ScriptedModel:
 
     def __init__(self, script: Script, hang_seconds: float = _HANG_SECONDS) -> None:
         if script not in get_args(Script):
-            raise ValueError(f"script must be one of {get_args(Script)}, got {script!r}")
+            raise ValueError(
+                f"script must be one of {get_args(Script)}, got {script!r}"
+            )
         self.script = script
         self.hang_seconds = hang_seconds
 
@@ -60,9 +69,7 @@ class ScriptedModel:
         del evidence
         return {}
 
-    def risk(
-        self, features: Mapping[str, float], findings: Sequence[Reason]
-    ) -> Risk:
+    def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
         """The script's risk.
 
         Raises:
@@ -117,17 +124,19 @@ class ScriptedGate(EvidenceGate):
     @property
     def _hang_seconds(self) -> float:
         model = self.model
-        known = isinstance(model, ScriptedModel)
-        return model.hang_seconds if known else _HANG_SECONDS
+        if isinstance(model, ScriptedModel):
+            return model.hang_seconds
+        return _HANG_SECONDS
 
 
 def _findings_of(script: Script, call: RagCall) -> list[Reason]:
     if script == "abstain":
         return [Reason("insufficient_evidence", "Scripted: nothing supports this.")]
     if script == "flag_conflict":
-        sources = tuple(
-            Source(i, p.id) for i, p in enumerate(call.documents[:2])
-        ) or (Source(0), Source(1))
+        sources = tuple(Source(i, p.id) for i, p in enumerate(call.documents[:2])) or (
+            Source(0),
+            Source(1),
+        )
         return [
             Reason("conflicting_documents", "Scripted: they disagree.", sources=sources)
         ]

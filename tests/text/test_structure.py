@@ -37,7 +37,11 @@ def test_a_cell_points_to_its_text() -> None:
 
 def test_json_objects_are_named_by_their_first_string() -> None:
     text = '[{"name": "A", "price": 3}, {"name": "B", "price": 4.5, "on": true}]'
-    assert triples(text) == [("A", "price", "3"), ("B", "price", "4.5"), ("B", "on", "true")]
+    assert triples(text) == [
+        ("A", "price", "3"),
+        ("B", "price", "4.5"),
+        ("B", "on", "true"),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Dates, years and times of day: does each stand in the documents, for the same thing?"""
+"""Dates, years, times of day: does each stand in the documents for the same thing?"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from evigate.checks.binding import (
     Fit,
     context_weights,
+    first_claims,
     fit_score,
     is_clearly_better,
     near_mentions,
@@ -20,6 +21,7 @@ from evigate.text.dates import Date
 
 _MAX_CANDIDATES: Final = 100
 _RIVALS_TRIED: Final = 3
+_MAX_GIVEN: Final = 50
 _UP_TO: Final = frozenset({"until", "by", "before"})
 _FROM_ON: Final = frozenset({"after", "since", "from"})
 
@@ -49,6 +51,7 @@ def check_dates(evidence: Evidence) -> list[Reason]:
     mentions = mentions_in(evidence, reading, ANSWER, reading.dates)
     given = given_dates(evidence)
     reasons: list[Reason] = []
+    mentions = first_claims(mentions, reasons)
     for mention in mentions:
         reason = _judge(evidence, mention, mentions, given)
         if reason is not None:
@@ -62,7 +65,7 @@ def given_dates(evidence: Evidence) -> list[Date]:
     for reading, turn in zip(evidence.history, evidence.call.history, strict=True):
         if turn.role == "user":
             dates.extend(reading.dates)
-    return dates
+    return dates[:_MAX_GIVEN]
 
 
 def _judge(
@@ -90,7 +93,7 @@ def _ranked(evidence: Evidence, mention: When) -> list[Fit[Date]]:
     weights = context_weights(evidence, mention)
     known = evidence.shared(date_mentions)
     if len(known) > _MAX_CANDIDATES:
-        equal = [m for m in known if mention.value.matches(m.value)]
+        equal = evidence.shared(by_day).get(_day_of(mention.value), [])
         near = near_mentions(evidence, known, weights, _MAX_CANDIDATES)
         known = [*equal[:_MAX_CANDIDATES], *near]
     fits = [
@@ -103,6 +106,21 @@ def _ranked(evidence: Evidence, mention: When) -> list[Fit[Date]]:
         for other in known
     ]
     return sorted(fits, key=lambda fit: -fit.score)
+
+
+_Day = tuple[int | None, ...]
+
+
+def _day_of(date: Date) -> _Day:
+    return date.year, date.month, date.day, date.hour, date.minute
+
+
+def by_day(evidence: Evidence) -> dict[_Day, list[When]]:
+    """The documents' dates by what they state; use through ``evidence.shared``."""
+    index: dict[_Day, list[When]] = {}
+    for mention in evidence.shared(date_mentions):
+        index.setdefault(_day_of(mention.value), []).append(mention)
+    return index
 
 
 def _are_comparable(said: Date, held: Date) -> bool:
@@ -122,9 +140,7 @@ def _judge_found(
     rivals = [fit for fit in fits if fit.match is None and fit.comparable]
     for rival in rivals[:_RIVALS_TRIED]:
         also_said = any(m.value.matches(rival.mention.value) for m in said)
-        if is_clearly_better(
-            rival, best, mention, evidence, own_words_only=also_said
-        ):
+        if is_clearly_better(rival, best, mention, evidence, own_words_only=also_said):
             message = (
                 "The answer says {answer}; the documents say {first} there, and "
                 "{second} for something else."

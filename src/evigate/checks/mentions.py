@@ -145,9 +145,7 @@ def mentions_in(
             cell = _cell_at(cells, cell_starts, value.start)
             if cell is not None:
                 words = _cell_words(evidence, cell, words.others)
-            mentions.append(
-                Mention(value, document, first + offset, *words, cell=cell)
-            )
+            mentions.append(Mention(value, document, first + offset, *words, cell=cell))
     return mentions
 
 
@@ -231,9 +229,7 @@ def _owned_words(
     return words
 
 
-def _splits_a_value(
-    values: Sequence[V], starts: Sequence[int], position: int
-) -> bool:
+def _splits_a_value(values: Sequence[V], starts: Sequence[int], position: int) -> bool:
     """Is a border of clauses really part of a value ("between 8 and 14 days")?"""
     before = bisect_right(starts, position) - 1
     return before >= 0 and values[before].start < position < values[before].end

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from evigate.checks.binding import MAX_JUDGED, context_weights
 from evigate.checks.dates import given_dates
-from evigate.checks.mentions import (
-    Mention,
-    answer_quantity_mentions,
-    quantity_mentions,
-)
+from evigate.checks.mentions import Mention, answer_quantity_mentions
+from evigate.checks.quantities import candidates
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.clauses import find_clauses
@@ -36,7 +34,7 @@ def check_periods(evidence: Evidence) -> list[Reason]:
     if not asked:
         return []
     reasons: list[Reason] = []
-    for mention in answer_quantity_mentions(evidence):
+    for mention in answer_quantity_mentions(evidence)[:MAX_JUDGED]:
         reason = _judge(evidence, mention, asked)
         if reason is not None:
             reasons.append(reason)
@@ -48,7 +46,8 @@ def _judge(
 ) -> Reason | None:
     equal: list[Mention[Quantity]] = []
     rivals: list[Mention[Quantity]] = []
-    for other in evidence.shared(quantity_mentions):
+    weights = context_weights(evidence, mention)
+    for other in candidates(evidence, mention, weights):
         if same_quantity(mention.value, other.value):
             equal.append(other)
         elif same_dimension(mention.value, other.value):

@@ -9,11 +9,13 @@ bound a number to the wrong subject, or made it up.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final
 
 from evigate.checks.binding import (
     Fit,
     context_weights,
+    first_claims,
     fit_score,
     is_clearly_better,
     near_mentions,
@@ -39,6 +41,7 @@ from evigate.text.units import is_currency
 
 _MAX_CANDIDATES: Final = 200
 _RIVALS_TRIED: Final = 3
+_MAX_GIVEN: Final = 50
 _SMALL: Final = 10.0
 # Equal numbers of which only one has a unit are a weaker match; a bound that both
 # carry ("at least", "a minimum of") a stronger one.
@@ -60,11 +63,11 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
     mentions = [m for m in answer_quantity_mentions(evidence) if _is_claim(m)]
     if not mentions:
         return []
-    known = evidence.shared(quantity_mentions)
     given = given_quantities(evidence)
     reasons: list[Reason] = []
+    mentions = first_claims(mentions, reasons)
     for mention in mentions:
-        reason = _judge(evidence, mention, mentions, known, given)
+        reason = _judge(evidence, mention, mentions, given)
         if reason is not None:
             reasons.append(reason)
     return reasons
@@ -82,7 +85,7 @@ def _is_claim(mention: Amount) -> bool:
 
 
 def _is_small_word(quantity: Quantity) -> bool:
-    """"The two lines", "one of them": small words count what was just named."""
+    """ "The two lines", "one of them": small words count what was just named."""
     word = quantity.unit is None and quantity.numeral.isalpha()
     return word and quantity.value <= _SMALL
 
@@ -93,17 +96,25 @@ def given_quantities(evidence: Evidence) -> list[Quantity]:
     for reading, turn in zip(evidence.history, evidence.call.history, strict=True):
         if turn.role == "user":
             readings.append(reading)
-    return [q for reading in readings for q in reading.quantities if q.is_value]
+    given = (q for reading in readings for q in reading.quantities if q.is_value)
+    return list(islice(given, _MAX_GIVEN))
+
+
+def by_value(evidence: Evidence) -> dict[float, list[Amount]]:
+    """The documents' amounts by base value; use through ``evidence.shared``."""
+    index: dict[float, list[Amount]] = {}
+    for mention in evidence.shared(quantity_mentions):
+        index.setdefault(mention.value.base_value, []).append(mention)
+    return index
 
 
 def _judge(
     evidence: Evidence,
     mention: Amount,
     said: Sequence[Amount],
-    known: Sequence[Amount],
     given: Sequence[Quantity],
 ) -> Reason | None:
-    fits = _ranked(evidence, mention, known)
+    fits = _ranked(evidence, mention)
     equal = [fit for fit in fits if fit.match is not None]
     if equal:
         found = equal[0].mention.value
@@ -116,7 +127,7 @@ def _judge(
         return _judge_found(evidence, mention, said, rivals, equal)
     if any(same_quantity(mention.value, quantity) for quantity in given):
         return None
-    if _is_conversion(mention, said, known):
+    if _is_conversion(evidence, mention, said):
         return None
     if _is_derived(mention, fits, given):
         return None
@@ -125,16 +136,15 @@ def _judge(
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
 
 
-def _is_conversion(
-    mention: Amount, said: Sequence[Amount], known: Sequence[Amount]
-) -> bool:
+def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) -> bool:
     """The same amount once more in another unit: "79 °F (26 °C)"."""
+    place = said.index(mention)
+    neighbours = [*said[max(0, place - 1) : place], *said[place + 1 : place + 2]]
     return any(
-        other is not mention
-        and other.value.unit != mention.value.unit
+        other.value.unit != mention.value.unit
         and same_quantity(mention.value, other.value)
-        and any(same_quantity(other.value, held.value) for held in known)
-        for other in said
+        and other.value.base_value in evidence.shared(by_value)
+        for other in neighbours
     )
 
 
@@ -142,13 +152,10 @@ def _shares_own_words(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
     return any(fit.comparable and fit.mention.own & mention.own for fit in fits[:1])
 
 
-def _ranked(
-    evidence: Evidence, mention: Amount, known: Sequence[Amount]
-) -> list[Fit[Quantity]]:
+def _ranked(evidence: Evidence, mention: Amount) -> list[Fit[Quantity]]:
     """The values of the documents that may be meant, best fit first."""
     weights = context_weights(evidence, mention)
-    if len(known) > _MAX_CANDIDATES:
-        known = _nearest(evidence, mention, known, weights)
+    known = candidates(evidence, mention, weights)
     fits: list[Fit[Quantity]] = []
     for other in known:
         match = match_quantities(mention.value, other.value)
@@ -156,9 +163,12 @@ def _ranked(
         score = fit_score(other, weights)
         if match == "unit_missing":
             score *= _UNIT_MISSING
-        elif match and mention.value.bound and not bounds_conflict(
-            mention.value, other.value
-        ) and other.value.bound:
+        elif (
+            match
+            and mention.value.bound
+            and not bounds_conflict(mention.value, other.value)
+            and other.value.bound
+        ):
             score += _SAME_BOUND * max(weights.values(), default=0.0)
         fits.append(Fit(other, match, comparable, score))
     return sorted(fits, key=lambda fit: -fit.score)
@@ -169,16 +179,16 @@ def _are_comparable(said: Quantity, held: Quantity) -> bool:
     return said.role == held.role and same_dimension(said, held)
 
 
-def _nearest(
-    evidence: Evidence,
-    mention: Amount,
-    mentions: Sequence[Amount],
-    weights: dict[str, float],
+def candidates(
+    evidence: Evidence, mention: Amount, weights: dict[str, float]
 ) -> list[Amount]:
-    """Those that are equal, or near words of the answer's value."""
-    number = mention.value.base_value
-    equal = [m for m in mentions if m.value.base_value == number][:_MAX_CANDIDATES]
-    return [*equal, *near_mentions(evidence, mentions, weights, _MAX_CANDIDATES)]
+    """Amounts of the documents to compare with: all, or the equal and the near."""
+    known = evidence.shared(quantity_mentions)
+    if len(known) <= _MAX_CANDIDATES:
+        return known
+    equal = evidence.shared(by_value).get(mention.value.base_value, [])
+    near = near_mentions(evidence, known, weights, _MAX_CANDIDATES)
+    return [*equal[:_MAX_CANDIDATES], *near]
 
 
 def _judge_found(
@@ -208,9 +218,7 @@ def _is_said(other: Amount, said: Sequence[Amount]) -> bool:
     return any(same_quantity(mention.value, other.value) for mention in said)
 
 
-def _bound_or_rate(
-    evidence: Evidence, mention: Amount, found: Amount
-) -> Reason | None:
+def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason | None:
     said, held = mention.value, found.value
     if bounds_conflict(said, held):
         return _reason(
@@ -244,7 +252,12 @@ def _is_derived(
 
 
 # How often one period fits another, for totals of a rate: 18 a month are 216 a year.
-_PERIODS: Final = {"day": (7, 30, 365), "week": (52,), "month": (3, 6, 12), "quarter": (4,)}
+_PERIODS: Final = {
+    "day": (7, 30, 365),
+    "week": (52,),
+    "month": (3, 6, 12),
+    "quarter": (4,),
+}
 
 
 def _is_rate_total(said: Quantity, rate: Quantity) -> bool:
@@ -285,13 +298,21 @@ def _is_an_end(said: Quantity, held: Quantity) -> bool:
 
 def _same_number_other_unit(evidence: Evidence, mention: Amount) -> Amount | None:
     said = mention.value
-    for other in evidence.shared(quantity_mentions):
+    for other in evidence.shared(by_number).get(said.value, ()):
         held = other.value
         if said.unit == held.unit or said.value != held.value or said.high != held.high:
             continue
         if said.unit and held.unit and _could_be_mixed_up(said, held):
             return other
     return None
+
+
+def by_number(evidence: Evidence) -> dict[float, list[Amount]]:
+    """The documents' amounts by the number written; use through ``shared``."""
+    index: dict[float, list[Amount]] = {}
+    for mention in evidence.shared(quantity_mentions):
+        index.setdefault(mention.value.value, []).append(mention)
+    return index
 
 
 def _could_be_mixed_up(said: Quantity, held: Quantity) -> bool:

@@ -11,7 +11,8 @@ def document_relevance(evidence: Evidence) -> tuple[float, ...]:
     Words are weighted by how rare they are among the documents; higher is better.
 
     >>> from evigate.records import RagCall
-    >>> call = RagCall.of("How long is the warranty?", ["Warranty: 3 years.", "Lunch."], "")
+    >>> documents = ["Warranty: 3 years.", "Lunch."]
+    >>> call = RagCall.of("How long is the warranty?", documents, "")
     >>> document_relevance(Evidence(call))
     (1.0, 0.0)
     """

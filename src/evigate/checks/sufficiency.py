@@ -32,7 +32,8 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
     Words are weighted by how rare they are among the documents.
 
     >>> from evigate.records import RagCall
-    >>> call = RagCall.of("How long is the warranty?", ["The warranty lasts 3 years."], "")
+    >>> documents = ["The warranty lasts 3 years."]
+    >>> call = RagCall.of("How long is the warranty?", documents, "")
     >>> sufficiency(Evidence(call)).score
     1.0
     """

@@ -33,6 +33,4 @@ def gate_by_name(name: str) -> RiskModel:
             f"evigate fit labelled.jsonl --gate {name} -o model.json, then "
             'EvidenceGate.load("model.json") or --model model.json'
         )
-    raise UnknownGateError(
-        f"no gate named {name!r}; there are {', '.join(GATE_NAMES)}"
-    )
+    raise UnknownGateError(f"no gate named {name!r}; there are {', '.join(GATE_NAMES)}")

@@ -20,9 +20,9 @@ _BORDER: Final = re.compile(
 )
 
 
-def find_clauses(text: str, start: int = 0, end: int | None = None) -> list[
-    tuple[int, int]
-]:
+def find_clauses(
+    text: str, start: int = 0, end: int | None = None
+) -> list[tuple[int, int]]:
     """Spans of the clauses between ``start`` and ``end``, in order.
 
     >>> text = "12,450 units in March and 11,980 units in April"

@@ -10,9 +10,7 @@ IdentifierKind = Literal["url", "email", "phone", "code", "path"]
 
 _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
 _EMAIL: Final = r"(?P<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
-_PHONE: Final = (
-    r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
-)
+_PHONE: Final = r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
 _CODE: Final = (
     r"(?P<code>(?<![\w@./-])(?=[A-Za-z0-9_\-/.]{0,40}\d)(?=[A-Za-z0-9_\-/.]{0,40}[A-Za-z])"
     r"[A-Za-z0-9]{1,24}(?:[\-_/.][A-Za-z0-9]{1,24}){0,6}(?![\w@]))"
@@ -61,7 +59,9 @@ def find_identifiers(text: str) -> list[Identifier]:
         raw = match.group()
         trimmed = raw.rstrip(_TRAILING)
         if kind == "url":
-            value = re.sub(r"^(?:https?://)?(?:www\.)?", "", trimmed.lower()).rstrip("/")
+            value = re.sub(r"^(?:https?://)?(?:www\.)?", "", trimmed.lower()).rstrip(
+                "/"
+            )
             found.append(_made("url", value, match.start(), len(trimmed)))
         elif kind == "email":
             found.append(_made("email", trimmed.lower(), match.start(), len(trimmed)))
@@ -89,6 +89,9 @@ def _is_phone(raw: str) -> bool:
         return False
     if re.fullmatch(r"\d{4}[\-–]\d{2,4}", raw):
         return False
-    return raw.startswith(("+", "00", "0", "(")) or "-" in raw or " " in raw and (
-        digits >= 9 and not re.fullmatch(r"\d{1,3}(?: \d{3})+", raw)
+    return (
+        raw.startswith(("+", "00", "0", "("))
+        or "-" in raw
+        or (" " in raw
+        and (digits >= 9 and not re.fullmatch(r"\d{1,3}(?: \d{3})+", raw)))
     )

@@ -42,16 +42,11 @@ class Name:
 
 
 _TITLES: Final = frozenset(
-    "mr mrs ms dr prof sir lady lord mx herr frau m mme mlle sr sra sig dott dhr mevr "
-    "pan pani".split()
+    ["mr", "mrs", "ms", "dr", "prof", "sir", "lady", "lord", "mx", "herr", "frau", "m", "mme", "mlle", "sr", "sra", "sig", "dott", "dhr", "mevr", "pan", "pani"]
 )
 # Words that carry a capital without being a name of anything.
 _CALENDAR: Final = frozenset(
-    "january february march april may june july august september october november "
-    "december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr "
-    "jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun q1 q2 q3 q4 "
-    "yes no ok note step section chapter article figure table part page appendix "
-    "januar februar märz mai juni juli oktober dezember i".split()
+    ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "q1", "q2", "q3", "q4", "yes", "no", "ok", "note", "step", "section", "chapter", "article", "figure", "table", "part", "page", "appendix", "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "i"]
 )
 
 

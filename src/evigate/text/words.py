@@ -66,9 +66,7 @@ class Words(NamedTuple):
 
     def slice(self, low: int, high: int) -> Words:
         """Words number ``low`` to ``high`` (exclusive)."""
-        return Words(
-            self.forms[low:high], self.starts[low:high], self.ends[low:high]
-        )
+        return Words(self.forms[low:high], self.starts[low:high], self.ends[low:high])
 
 
 def find_words(text: str) -> Words:
