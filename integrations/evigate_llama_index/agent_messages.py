@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from llama_index.core.agent.workflow import AgentOutput, AgentStream
-from llama_index.core.base.llms.types import ChatMessage, TextBlock, ThinkingBlock
+from llama_index.core.base.llms.types import ChatMessage, TextBlock
 from llama_index.core.workflow import Event
 
 # Names under which models report usage, the model and why it stopped.
@@ -94,7 +94,7 @@ def without_text(message: ChatMessage) -> ChatMessage:
     blocks = [
         block
         for block in message.blocks
-        if not isinstance(block, (TextBlock, ThinkingBlock))
+        if getattr(block, "block_type", None) == "tool_call"
     ]
     kept = kept_values(message.additional_kwargs)
     if "tool_calls" in message.additional_kwargs:

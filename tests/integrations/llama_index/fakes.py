@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from llama_index.core.base.base_retriever import BaseRetriever
+from llama_index.core.base.llms import types as llm_types
 from llama_index.core.base.llms.types import (
     ChatMessage,
     ChatResponse,
@@ -15,7 +16,6 @@ from llama_index.core.base.llms.types import (
     LLMMetadata,
     MessageRole,
     TextBlock,
-    ThinkingBlock,
 )
 from llama_index.core.llms import CustomLLM
 from llama_index.core.llms.callbacks import llm_chat_callback, llm_completion_callback
@@ -44,6 +44,12 @@ def raw_for(text: str) -> dict[str, Any]:
 def extra_for(text: str) -> dict[str, Any]:
     """Reasoning, log-probabilities and citations, likewise."""
     return dict(EXTRA) if _is_marked(text) else {"usage": {"total_tokens": 7}}
+
+
+def _thinking(text: str) -> list[Any]:
+    """A block of reasoning, where this LlamaIndex knows such blocks."""
+    kind = getattr(llm_types, "ThinkingBlock", None)
+    return [kind(content=extra_for(text).get("thinking_delta", "Hm."))] if kind else []
 
 
 def _is_marked(text: str) -> bool:
@@ -185,10 +191,7 @@ class ToolLLM(FunctionCallingLLM):
         if isinstance(step, str):
             return ChatMessage(
                 role=MessageRole.ASSISTANT,
-                blocks=[
-                    ThinkingBlock(content=extra_for(step).get("thinking_delta", "Hm.")),
-                    TextBlock(text=step),
-                ],
+                blocks=[*_thinking(step), TextBlock(text=step)],
                 additional_kwargs=extra_for(step),
             )
         text = step[1] if step[0] == "say" else ""

@@ -28,6 +28,15 @@ from llama_index.core.memory import ChatMemoryBuffer
 from llama_index.core.query_engine import RetrieverQueryEngine
 from llama_index.core.schema import QueryBundle
 from llama_index.core.tools import QueryEngineTool
+from tests.integrations.canary import CANARIES, Recorder, Registry
+from tests.integrations.llama_index.fakes import (
+    ListRetriever,
+    TextLLM,
+    ToolLLM,
+    engine_for,
+    nodes_for,
+    synthesizer_for,
+)
 
 from evigate import EvidenceGate
 from evigate.testing import scripted_gate
@@ -40,15 +49,6 @@ from evigate_llama_index import (
     gate_agent,
     gate_chat_engine,
     gate_response,
-)
-from tests.integrations.canary import CANARIES, Recorder, Registry
-from tests.integrations.llama_index.fakes import (
-    ListRetriever,
-    TextLLM,
-    ToolLLM,
-    engine_for,
-    nodes_for,
-    synthesizer_for,
 )
 
 QUESTION = "How long is the warranty?"
