@@ -1,0 +1,340 @@
+"""Words that turn, limit or soften a statement.
+
+Negations, conditions and exceptions, quantifiers, and hedges, per language.
+
+Each kind of cue can be looked for in a text (``find_*``: code-point spans) or in tokens
+that are lower-case already (``*_cues``: token positions), so that nothing is tokenised
+twice. Tokens of Chinese, Japanese and Korean are overlapping pairs of characters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal, NamedTuple
+
+from evigate.text.antonyms import antonym_of, are_antonyms
+from evigate.text.lowering import lower_in_place
+from evigate.text.tables.polarity_conditions import CONDITIONS
+from evigate.text.tables.polarity_hedges import HEDGES
+from evigate.text.tables.polarity_negations import NEGATIONS, NEGATIVE_AFTER_NE
+from evigate.text.tables.polarity_quantifiers import QUANTIFIER_RANKS, QUANTIFIERS
+from evigate.text.yes_no import yes_no
+
+__all__ = [
+    "QUANTIFIER_RANKS",
+    "Cue",
+    "CueGroup",
+    "antonym_of",
+    "are_antonyms",
+    "condition_cues",
+    "cues",
+    "find_conditions",
+    "find_cues",
+    "find_hedges",
+    "find_negations",
+    "find_quantifiers",
+    "hedge_cues",
+    "negation_cues",
+    "quantifier_cues",
+    "yes_no",
+]
+
+CueGroup = Literal["negation", "condition", "quantifier", "hedge"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A word or phrase that bears on what a statement claims.
+
+    Attributes:
+        start: first code point, or number of the first token.
+        end: position after the last one.
+        group: what sort of cue it is.
+        kind: its kind within the group. Negation: ``particle``, ``determiner``,
+            ``never``, ``pronoun``, ``without``, ``neither``, ``no_longer``,
+            ``not_yet``, ``implicit``. Condition: ``condition``, ``necessary``,
+            ``unless``, ``except``, ``regardless``. Quantifier: see
+            `QUANTIFIER_RANKS`. Hedge: ``possible``, ``likely``, ``planned``,
+            ``draft``, ``certain``.
+    """
+
+    start: int
+    end: int
+    group: CueGroup
+    kind: str
+
+
+_TABLES: Final[dict[CueGroup, dict[str, dict[str, str]]]] = {
+    "negation": NEGATIONS,
+    "condition": CONDITIONS,
+    "quantifier": QUANTIFIERS,
+    "hedge": HEDGES,
+}
+_GROUPS: Final[tuple[CueGroup, ...]] = tuple(_TABLES)
+_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
+_SKIP: Final = "skip"
+_FALLBACK: Final = "en"
+_REACH_OF_NE: Final = 4
+_MARKS: Final = "\u0300-\u036f\u064b-\u0652\u0900-\u0963"
+_WORD: Final = re.compile(rf"[^\W_][\w{_MARKS}]*(?:'[\w{_MARKS}]+)*")
+
+
+class _Entry(NamedTuple):
+    tokens: list[str]
+    group: CueGroup
+    kind: str
+
+
+class _Start(NamedTuple):
+    """What may begin with one token: phrases by their second token, and lone words."""
+
+    phrases: dict[str, list[_Entry]]
+    words: list[_Entry]
+
+
+class _Lexicon(NamedTuple):
+    starts: dict[str, _Start]
+    initials: dict[str, list[_Entry]]  # by first character of a pair
+
+
+@cache
+def _lexicon(language: str) -> _Lexicon:
+    starts: dict[str, _Start] = {}
+    initials: dict[str, list[_Entry]] = {}
+    for group, table in _TABLES.items():
+        for kind, phrases in table[language].items():
+            for phrase in _phrases(phrases):
+                entry, opens = _entry(phrase, group, kind, language)
+                if opens:
+                    initials.setdefault(entry.tokens[0], []).append(entry)
+                    continue
+                start = starts.setdefault(entry.tokens[0], _Start({}, []))
+                if len(entry.tokens) > 1:
+                    start.phrases.setdefault(entry.tokens[1], []).append(entry)
+                else:
+                    start.words.append(entry)
+    for start in starts.values():
+        for entries in start.phrases.values():
+            entries.sort(key=lambda entry: -len(entry.tokens))
+    return _Lexicon(starts, initials)
+
+
+def _phrases(line: str) -> Iterator[str]:
+    for phrase in line.split(","):
+        words = " ".join(phrase.split())
+        if words:
+            yield words
+
+
+def _entry(
+    phrase: str, group: CueGroup, kind: str, language: str
+) -> tuple[_Entry, bool]:
+    """A phrase as tokens, and whether it is one character that opens a pair."""
+    if language not in _UNSPACED:
+        tokens = _WORD.findall(phrase)
+        return _Entry(tokens, group, kind), False
+    characters = phrase.replace(" ", "")
+    pairs = [characters[i : i + 2] for i in range(max(1, len(characters) - 1))]
+    opens = len(characters) == 1 and (language != "ko" or characters in "않없")
+    return _Entry(pairs, group, kind), opens
+
+
+def cues(
+    tokens: Sequence[str],
+    language: str,
+    groups: Iterable[CueGroup] = _GROUPS,
+) -> list[Cue]:
+    """All cues among lower-case tokens, in one pass.
+
+    Args:
+        tokens: lower-case words with straight apostrophes ("don't" is one); in
+            Chinese, Japanese and Korean overlapping pairs of characters.
+        language: ISO 639-1 code; one without a table reads as English.
+        groups: groups wanted.
+
+    Returns:
+        Cues in order of their start; ``start`` and ``end`` number tokens. Within a
+        group cues do not overlap, and the longest phrase wins.
+
+    >>> [(c.group, c.kind) for c in cues("all plans unless not paid".split(), "en")]
+    [('quantifier', 'all'), ('condition', 'unless'), ('negation', 'particle')]
+    """
+    code = language if language in NEGATIONS else _FALLBACK
+    words = tokens if isinstance(tokens, list) else list(tokens)
+    pairs = code in _UNSPACED
+    wanted = frozenset(groups)
+    busy = dict.fromkeys(_GROUPS, 0)
+    found: list[Cue] = []
+    for position, entry in _candidates(words, _lexicon(code)):
+        group = entry.group
+        if group not in wanted or busy[group] > position:
+            continue
+        end = position + len(entry.tokens)
+        busy[group] = end
+        if pairs and end < len(words) and words[end][:1] == entry.tokens[-1][-1]:
+            busy[group] = end + 1  # the pair that begins with the last character
+        if entry.kind != _SKIP:
+            found.append(Cue(position, end, group, entry.kind))
+    if code == "fr" and "negation" in wanted:
+        _add_french(words, found)
+    return found
+
+
+def _candidates(words: list[str], lexicon: _Lexicon) -> Iterator[tuple[int, _Entry]]:
+    """Entries that fit, by position, the longest first."""
+    starts, initials = lexicon
+    if initials:
+        hits = [
+            i for i, word in enumerate(words) if word in starts or word[:1] in initials
+        ]
+    else:
+        hits = [i for i, word in enumerate(words) if word in starts]
+    last = len(words) - 1
+    for position in hits:
+        start = starts.get(words[position])
+        if start is not None:
+            if start.phrases and position < last:
+                for entry in start.phrases.get(words[position + 1], ()):
+                    end = position + len(entry.tokens)
+                    if words[position:end] == entry.tokens:
+                        yield position, entry
+            for entry in start.words:
+                yield position, entry
+        if initials:
+            for entry in initials.get(words[position][:1], ()):
+                yield position, entry
+
+
+def _add_french(words: list[str], found: list[Cue]) -> None:
+    """Add "ne ... plus" and its like, whose second word alone negates nothing."""
+    added = False
+    for position, word in enumerate(words):
+        kind = NEGATIVE_AFTER_NE.get(word)
+        if kind is None:
+            continue
+        before = words[max(0, position - _REACH_OF_NE) : position]
+        if any(other == "ne" or other.startswith("n'") for other in before):
+            found.append(Cue(position, position + 1, "negation", kind))
+            added = True
+    if added:
+        found.sort(key=lambda cue: cue.start)
+
+
+def negation_cues(tokens: Sequence[str], language: str) -> list[Cue]:
+    """Negations among lower-case tokens; see `cues`.
+
+    >>> [c.kind for c in negation_cues("it does not open".split(), "en")]
+    ['particle']
+    >>> negation_cues("not only open".split(), "en")
+    []
+    """
+    return cues(tokens, language, ("negation",))
+
+
+def condition_cues(tokens: Sequence[str], language: str) -> list[Cue]:
+    """Conditions and exceptions among lower-case tokens; see `cues`.
+
+    >>> [c.kind for c in condition_cues("yes even if activated".split(), "en")]
+    ['regardless']
+    """
+    return cues(tokens, language, ("condition",))
+
+
+def quantifier_cues(tokens: Sequence[str], language: str) -> list[Cue]:
+    """Quantifiers among lower-case tokens; `QUANTIFIER_RANKS` orders their kinds.
+
+    >>> [c.kind for c in quantifier_cues("almost all models".split(), "en")]
+    ['most']
+    """
+    return cues(tokens, language, ("quantifier",))
+
+
+def hedge_cues(tokens: Sequence[str], language: str) -> list[Cue]:
+    """Hedges, and words of certainty, among lower-case tokens; see `cues`.
+
+    >>> [c.kind for c in hedge_cues("it is expected to open".split(), "en")]
+    ['planned']
+    """
+    return cues(tokens, language, ("hedge",))
+
+
+_CJK_RUN: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
+
+
+def _tokens(text: str, language: str) -> tuple[list[str], list[int], list[int]]:
+    """Lower-case tokens of a text with their places."""
+    lowered = lower_in_place(text)
+    tokens: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    if language not in _UNSPACED:
+        for match in _WORD.finditer(lowered):
+            tokens.append(match[0])
+            starts.append(match.start())
+            ends.append(match.end())
+        return tokens, starts, ends
+    for match in _CJK_RUN.finditer(lowered):
+        for start in range(match.start(), max(match.start() + 1, match.end() - 1)):
+            end = min(start + 2, match.end())
+            tokens.append(lowered[start:end])
+            starts.append(start)
+            ends.append(end)
+    return tokens, starts, ends
+
+
+def find_cues(
+    text: str, language: str, groups: Iterable[CueGroup] = _GROUPS
+) -> list[Cue]:
+    """All cues of a text; see `cues`.
+
+    Returns:
+        Cues whose ``start`` and ``end`` are code points of ``text``.
+
+    >>> text = "Die Gebühr wird nicht erstattet."
+    >>> [text[c.start : c.end] for c in find_cues(text, "de")]
+    ['nicht']
+    """
+    tokens, starts, ends = _tokens(text, language)
+    return [
+        Cue(starts[cue.start], ends[cue.end - 1], cue.group, cue.kind)
+        for cue in cues(tokens, language, groups)
+    ]
+
+
+def find_negations(text: str, language: str) -> list[Cue]:
+    """Negations of a text, with code-point spans.
+
+    >>> [(c.start, c.end, c.kind) for c in find_negations("It doesn't open.", "en")]
+    [(3, 10, 'particle')]
+    """
+    return find_cues(text, language, ("negation",))
+
+
+def find_conditions(text: str, language: str) -> list[Cue]:
+    """Conditions and exceptions of a text, with code-point spans.
+
+    >>> [c.kind for c in find_conditions("Sauf si la licence est activée.", "fr")]
+    ['unless']
+    """
+    return find_cues(text, language, ("condition",))
+
+
+def find_quantifiers(text: str, language: str) -> list[Cue]:
+    """Quantifiers of a text, with code-point spans.
+
+    >>> [c.kind for c in find_quantifiers("Die meisten Modelle", "de")]
+    ['most']
+    """
+    return find_cues(text, language, ("quantifier",))
+
+
+def find_hedges(text: str, language: str) -> list[Cue]:
+    """Hedges, and words of certainty, of a text, with code-point spans.
+
+    >>> [c.kind for c in find_hedges("Es wird voraussichtlich teurer.", "de")]
+    ['likely']
+    """
+    return find_cues(text, language, ("hedge",))
