@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeGuard
 from uuid import uuid4
 
 from langchain.agents.middleware.types import ModelResponse
@@ -105,8 +105,10 @@ def said_in(error: StructuredOutputError) -> str:
     return "\n".join(filter(None, (visible_text(message), tried)))
 
 
-def already_withheld(message: BaseMessage) -> bool:
-    """Did a gate further in put this message in the place of another?"""
+def already_withheld(message: Any) -> TypeGuard[AIMessage]:
+    """Did a gate put this message in the place of another, with no tool calls left?"""
+    if not isinstance(message, AIMessage) or message.tool_calls:
+        return False
     record = message.response_metadata.get(METADATA_KEY)
     return isinstance(record, Mapping) and record.get("released") is False
 

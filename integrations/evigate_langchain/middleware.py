@@ -33,6 +33,7 @@ from evigate import (
 )
 from evigate_langchain.agent_drafts import (
     Draft,
+    already_withheld,
     read_draft,
     released,
     said_in,
@@ -49,7 +50,7 @@ from evigate_langchain.agent_gate import (
 )
 from evigate_langchain.answers import AnswerReader, OnWithhold
 from evigate_langchain.held import HeldOutput, held_scope
-from evigate_langchain.messages import METADATA_KEY
+from evigate_langchain.messages import METADATA_KEY, visible_text
 from evigate_langchain.node_events import aannounce, announce
 from evigate_langchain.records_channel import merge_records
 
@@ -223,6 +224,14 @@ class EvidenceGateMiddleware(AgentMiddleware):
     # -- steps ---------------------------------------------------------------------
 
     def _open(self, request: ModelRequest) -> OpenCall:
+        last = request.messages[-1] if request.messages else None
+        if request.response_format is not None and already_withheld(last):
+            raise AnswerWithheldError(
+                "the structured answer was withheld, and this agent asks its model "
+                "again until it has one; use on_withhold='raise' or a callable",
+                record=last.response_metadata[METADATA_KEY],
+                text=visible_text(last),
+            )
         return open_call(
             request,
             ensure_config(),
