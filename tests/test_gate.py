@@ -179,7 +179,7 @@ def test_sinks_get_records_and_cannot_do_harm(caplog: Any) -> None:
 
 @pytest.mark.parametrize("name", ["ragscope-c", "ragscope-e", "nope"])
 def test_gates_without_weights_say_what_to_do(name: str) -> None:
-    with pytest.raises(UnknownGateError, match="evigate fit|there are"):
+    with pytest.raises(UnknownGateError, match=r"evigate fit|there are"):
         EvidenceGate(name)
 
 

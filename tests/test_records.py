@@ -6,7 +6,7 @@ import copy
 import json
 import pickle
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -18,7 +18,7 @@ from evigate.rows import call_of_row
 class FakeNode:
     node_id = "n1"
     ref_doc_id = "doc1"
-    metadata = {"page": 3}
+    metadata: ClassVar = {"page": 3}
 
     def get_content(self, metadata_mode: str = "none") -> str:
         return f"page: 3\n\nText ({metadata_mode})"

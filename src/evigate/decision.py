@@ -22,6 +22,9 @@ _FINDING_SITUATIONS: Final[tuple[tuple[ReasonCode, Situation], ...]] = (
 )
 
 
+_THRESHOLDS: Final = Thresholds(review=0.5, verify=0.8)
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """All that was found about one call, before the policy acts.
@@ -39,7 +42,7 @@ class Judgement:
     findings: tuple[Reason, ...] = ()
     risk: Risk | None = None
     features: Mapping[str, float] = field(default_factory=dict)
-    thresholds: Thresholds = Thresholds(0.5, 0.8)
+    thresholds: Thresholds = _THRESHOLDS
     failure: Reason | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
 

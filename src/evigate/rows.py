@@ -1,6 +1,7 @@
-"""Rows of users' files -> RagCall: ``{question, documents | contexts | context, answer}``.
+"""Rows of users' files -> RagCall.
 
-The first present of the three document keys wins.
+A row is ``{question, documents | contexts | context, answer, history?}``; the first
+present of the three document keys wins.
 """
 
 from __future__ import annotations

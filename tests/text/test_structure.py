@@ -16,8 +16,8 @@ def triples(text: str) -> list[tuple[str, str, str]]:
     [
         "| Size | Price |\n|---|---:|\n| Small | 4 EUR |\n| Large | 6 EUR |",
         "Size | Price\n--- | ---\nSmall | 4 EUR\nLarge | 6 EUR",
-        "<table><tr><th>Size</th><th>Price</th></tr><tr><td>Small</td><td>4 EUR</td>"
-        "</tr><tr><td>Large</td><td><b>6</b> EUR</td></tr></table>",
+        "<table><tr><th>Size<th>Price</tr><tr><td>Small<td>4 EUR</tr>\n"
+        "<tr><td>Large</td><td><b>6</b> EUR</td></tr></table>".replace("\n", ""),
         "Size;Price\nSmall;4 EUR\nLarge;6 EUR",
         "Size\tPrice\nSmall\t4 EUR\nLarge\t6 EUR",
         "Size,Price\nSmall,4 EUR\nLarge,6 EUR",

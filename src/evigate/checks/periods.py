@@ -25,7 +25,7 @@ def check_periods(evidence: Evidence) -> list[Reason]:
     """Values of the answer that the documents give for another period.
 
     >>> from evigate.records import RagCall
-    >>> document = "Until 31 May 2024 it costs 20 EUR. From 1 June 2024 it costs 30 EUR."
+    >>> document = "Until 31 May 2024 it costs 20 EUR. From 1 June 2024 it is 30 EUR."
     >>> call = RagCall.of("Price in April 2024?", [document], "It cost 30 EUR.")
     >>> [reason.code for reason in check_periods(Evidence(call))]
     ['period_mismatch']
@@ -115,8 +115,8 @@ def _reason(
     rival: Mention[Quantity],
 ) -> Reason:
     message = (
-        f"The answer says “{mention.value.raw}”; for the asked period the documents say "
-        f"“{rival.value.raw}”."
+        f"The answer says “{mention.value.raw}”; for the asked period the documents "
+        f"say “{rival.value.raw}”."
     )
     span = Span(mention.value.start, mention.value.end)
     sources = (_source(evidence, rival), _source(evidence, found))

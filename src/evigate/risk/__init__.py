@@ -29,8 +29,8 @@ def gate_by_name(name: str) -> RiskModel:
         return RagScopeZ()
     if name in GATE_NAMES:
         raise UnknownGateError(
-            f"gate {name!r} has no built-in weights; fit it on your own labelled calls: "
-            f"evigate fit labelled.jsonl --gate {name} -o model.json, then "
+            f"gate {name!r} has no built-in weights; fit it on your own labelled "
+            f"calls: evigate fit labelled.jsonl --gate {name} -o model.json, then "
             'EvidenceGate.load("model.json") or --model model.json'
         )
     raise UnknownGateError(f"no gate named {name!r}; there are {', '.join(GATE_NAMES)}")

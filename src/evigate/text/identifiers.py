@@ -10,7 +10,10 @@ IdentifierKind = Literal["url", "email", "phone", "code", "path"]
 
 _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
 _EMAIL: Final = r"(?P<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
-_PHONE: Final = r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
+_PHONE: Final = (
+    r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?"
+    r"(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
+)
 _CODE: Final = (
     r"(?P<code>(?<![\w@./-])(?=[A-Za-z0-9_\-/.]{0,40}\d)(?=[A-Za-z0-9_\-/.]{0,40}[A-Za-z])"
     r"[A-Za-z0-9]{1,24}(?:[\-_/.][A-Za-z0-9]{1,24}){0,6}(?![\w@]))"
@@ -24,6 +27,7 @@ _NOT_CODE: Final = re.compile(
     r"(?:mid|pre|post|non|twenty)-?\d+|[A-Za-z]+/[A-Za-z]+|\d+-[a-z]+(?:-[a-z]+)?",
 )
 _MIN_PHONE_DIGITS: Final = 6
+_MARKS: Final = ("@", "/", "www.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +55,8 @@ def find_identifiers(text: str) -> list[Identifier]:
     []
     """
     found: list[Identifier] = []
-    if not any(map(str.isdigit, text)) and "@" not in text and "/" not in text:
-        if "www." not in text:
-            return found
+    if not any(map(str.isdigit, text)) and not any(m in text for m in _MARKS):
+        return found
     for match in _ANY.finditer(text):
         kind = match.lastgroup
         raw = match.group()

@@ -17,7 +17,10 @@ _PARTICLES: Final = (
     "of|de|da|do|dos|das|du|del|della|di|van|von|vom|zu|zum|der|den|la|le|les|el|al|"
     "bin|ibn|y|e|&|'s|for|the"
 )
-_CAP: Final = r"(?:[A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŊŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ][\w'’\-]*)"
+_UPPER: Final = (
+    "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŊŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ"
+)
+_CAP: Final = rf"(?:[{_UPPER}][\w'’\-]*)"
 _RUN: Final = re.compile(
     rf"(?<![\w@/.]){_CAP}(?:(?: |(?<=\b[A-Z])\. |-)(?:(?:{_PARTICLES}) ){{0,2}}{_CAP})*"
 )
@@ -42,11 +45,16 @@ class Name:
 
 
 _TITLES: Final = frozenset(
-    ["mr", "mrs", "ms", "dr", "prof", "sir", "lady", "lord", "mx", "herr", "frau", "m", "mme", "mlle", "sr", "sra", "sig", "dott", "dhr", "mevr", "pan", "pani"]
+    "mr mrs ms dr prof sir lady lord mx herr frau m mme mlle sr sra sig dott dhr mevr "
+    "pan pani".split()
 )
 # Words that carry a capital without being a name of anything.
 _CALENDAR: Final = frozenset(
-    ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "q1", "q2", "q3", "q4", "yes", "no", "ok", "note", "step", "section", "chapter", "article", "figure", "table", "part", "page", "appendix", "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "i"]
+    "january february march april may june july august september october november "
+    "december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr "
+    "jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun q1 q2 q3 q4 "
+    "yes no ok note step section chapter article figure table part page appendix "
+    "januar februar märz mai juni juli oktober dezember i".split()
 )
 
 

@@ -103,7 +103,8 @@ def _is_ordinal(before: str, following: str) -> bool:
 
 
 _ORDINAL_LEADS: Final = frozenset(
-    ["am", "der", "die", "das", "den", "dem", "des", "vom", "zum", "bis", "ab", "im", "beim", "seit", "jeder", "jedem", "jeden", "ihr", "sein", "erste", "nr", "no", "art", "§"]
+    "am der die das den dem des vom zum bis ab im beim seit jeder jedem jeden ihr sein "
+    "erste nr no art §".split()
 )
 
 

@@ -17,7 +17,7 @@ _PIPE_ROW: Final = re.compile(r"^[ \t]*\|?.*\|.*$", re.MULTILINE)
 _RULE: Final = re.compile(r"[\s|:\-–—=+]+")
 _TAG: Final = re.compile(r"<(/?)(table|tr|th|td)\b[^<>]{0,400}>", re.IGNORECASE)
 _ANY_TAG: Final = re.compile(r"<[^<>]{1,200}>")
-_JSON_TOKEN: Final = re.compile(
+_JSON_LEXEME: Final = re.compile(
     r'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}\[\]:,]'
 )
 _DELIMITERS: Final = ("\t", ";", ",")
@@ -225,17 +225,17 @@ def _add_json(cells: list[Cell], text: str) -> None:
     stack: list[_Container] = []
     begun = len(cells)
     number = cells[-1].row_number + 1 if cells else 0
-    for match in _JSON_TOKEN.finditer(text):
-        token = match.group()
-        if token in "{[":
+    for match in _JSON_LEXEME.finditer(text):
+        lexeme = match.group()
+        if lexeme in "{[":
             key = stack[-1].pending_key if stack else ""
             stack.append(
-                _Container(token, match.start(), key=key, first_cell=len(cells))
+                _Container(lexeme, match.start(), key=key, first_cell=len(cells))
             )
-        elif token in "}]":
+        elif lexeme in "}]":
             if stack:
                 _close(cells, stack, match.end())
-        elif stack and token not in ":,":
+        elif stack and lexeme not in ":,":
             _take_value(cells, stack, text, match, number)
         if len(cells) - begun > _MAX_CELLS or len(stack) > 64:
             return
@@ -248,14 +248,14 @@ def _take_value(
     match: re.Match[str],
     number: int,
 ) -> None:
-    token, top = match.group(), stack[-1]
+    lexeme, top = match.group(), stack[-1]
     is_key = (
         top.kind == "{"
-        and token.startswith('"')
+        and lexeme.startswith('"')
         and text[match.end() : match.end() + 8].lstrip().startswith(":")
     )
-    quoted = 1 if token.startswith('"') else 0
-    value = token[quoted : len(token) - quoted]
+    quoted = 1 if lexeme.startswith('"') else 0
+    value = lexeme[quoted : len(lexeme) - quoted]
     if is_key:
         top.pending_key = value
         return
