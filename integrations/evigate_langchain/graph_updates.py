@@ -94,7 +94,9 @@ def _has_answer(values: Any, reader: AnswerReader) -> bool:
         return reader.answer in values
     if reader.key_of(values) is not None or values.get(_STRUCTURED_KEY) is not None:
         return True
-    if structured_text(values).strip():
+    plain = (int, float, type(None))
+    texts = {k: v for k, v in values.items() if not isinstance(v, plain)}
+    if structured_text(texts).strip():
         raise GateUsageError(
             f"cannot tell which part of the node's update {sorted(values)[:8]} is the "
             "answer; pass answer='its key'"
