@@ -110,6 +110,13 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
                 "state, not pieces of an answer; use 'buffer', or gate inside the "
                 "graph (EvidenceGateMiddleware, gate_node)"
             )
+        if self.stream_mode == "sentence" and (
+            callable(self.answer) or self.answer_fields
+        ):
+            raise GateUsageError(
+                "stream='sentence' reads the answer from the stream as it comes; it "
+                "takes a key as answer=, but neither a callable nor answer_fields"
+            )
         return self
 
     # -- what LangChain asks of a runnable -----------------------------------------

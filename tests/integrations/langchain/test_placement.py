@@ -141,3 +141,11 @@ def test_sentence_release_of_what_has_no_text_is_refused() -> None:
     guarded = gate_chain(partial, EvidenceGate(), stream="sentence")
     with pytest.raises(GateUsageError, match="stream='buffer'"):
         list(guarded.stream(QUESTION))
+
+
+@pytest.mark.parametrize("options", [{"answer": str}, {"answer_fields": ["summary"]}])
+def test_sentence_release_of_an_answer_that_a_getter_finds_is_refused(
+    options: Any,
+) -> None:
+    with pytest.raises(GateUsageError, match="as it comes"):
+        gate_chain(structured_chain(FACT), EvidenceGate(), stream="sentence", **options)
