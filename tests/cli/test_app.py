@@ -6,11 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from evigate import __version__
+from evigate import MissingExtraError, Policy, __version__
 
 Command = Callable[..., Any]
 
@@ -47,6 +48,55 @@ def test_python_m_evigate_is_the_same_program(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith("evigate: cannot read")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+@pytest.mark.parametrize(
+    ("words", "closed", "code", "message"),
+    [
+        ("score -", "<&-", 2, "stdin is closed"),
+        ("check -q x -a y", ">&-", 2, "stdout is closed"),
+        ("score absent", "2>&-", 2, ""),
+    ],
+)
+def test_a_closed_stream_is_no_traceback(
+    words: str, closed: str, code: int, message: str
+) -> None:
+    """Daemons and odd shells start programs so."""
+    done = subprocess.run(
+        ["sh", "-c", f'"{sys.executable}" -m evigate {words} {closed}'],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_demo_gets_its_model_and_policy(
+    evigate_command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command itself only reads options."""
+    calls: list[tuple[str | None, str]] = []
+
+    def run_demo(*, live: str | None, policy: Policy) -> None:
+        calls.append((live, policy.name))
+        if live == "ollama:absent":
+            raise MissingExtraError("ollama", "ollama")
+
+    demo = SimpleNamespace(run_demo=run_demo)
+    monkeypatch.setitem(sys.modules, "evigate.cli.demo", demo)
+    assert evigate_command("demo").code == 0
+    assert evigate_command("demo", "--policy", "strict").code == 0
+    done = evigate_command("demo", "--live", "ollama:absent")
+    assert done.code == 2
+    assert 'pip install "evigate[ollama]"' in done.err
+    assert calls == [
+        (None, "balanced"),
+        (None, "strict"),
+        ("ollama:absent", "balanced"),
+    ]
 
 
 def test_a_failing_gate_shows_no_traceback(

@@ -95,9 +95,7 @@ def test_a_row_may_come_from_stdin(
     assert row["id"] == "good"
 
 
-def test_a_bad_row_ends_with_1(
-    evigate_command: Command, rows_file: RowsFile
-) -> None:
+def test_a_bad_row_ends_with_1(evigate_command: Command, rows_file: RowsFile) -> None:
     """One line for people; the row that `score` would write for programs."""
     path = rows_file({"id": 7, "question": "q", "answer": "a"})
     done = evigate_command("check", "--row", path)

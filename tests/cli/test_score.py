@@ -223,6 +223,8 @@ def test_ctrl_c_keeps_what_was_scored(
         (["score", "ROWS", "--policy", "lax"], "neither a preset"),
         (["score", "ROWS", "--policy", "absent.toml"], "absent.toml"),
         (["score", "ROWS", "--policy", "ROWS"], "not TOML"),
+        (["score", "ROWS", "--policy", "typo.toml"], "did you mean 'review_risk'"),
+        (["score", "ROWS", "--policy", "high.toml"], "review_risk must be"),
         (["score", "ROWS", "--fail-on", "sometimes"], "not an outcome"),
         (["score", "ROWS", "-o", "no/such/folder.jsonl"], "cannot write"),
         (["score", "ROWS", "-o", "."], "cannot write"),
@@ -239,6 +241,8 @@ def test_bad_options_give_one_clear_line_and_exit_2(
 ) -> None:
     """No traceback, no usage box, nothing on stdout."""
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "typo.toml").write_text("review_risks = 0.5")
+    (tmp_path / "high.toml").write_text("review_risk = 7")
     path = rows_file(good_row).name
     done = evigate_command(*[path if word == "ROWS" else word for word in words])
     assert done.code == 2

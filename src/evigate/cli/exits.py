@@ -45,6 +45,8 @@ def ending_with_the_pipe() -> Iterator[None]:
         OutputClosedError: when its reader has gone.
         CommandError: when it cannot be written for another reason, a full disk say.
     """
+    if sys.stdout is None:
+        raise CommandError("stdout is closed")
     try:
         yield
         sys.stdout.flush()

@@ -201,6 +201,8 @@ def open_rows(path: str) -> Iterator[RowInput]:
     """
     with ExitStack() as stack:
         try:
+            if path == "-" and sys.stdin is None:
+                raise CommandError("stdin is closed")
             if path == "-":
                 stored: IO[bytes] = sys.stdin.buffer
             else:
