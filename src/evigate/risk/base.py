@@ -73,8 +73,6 @@ class RiskModel(Protocol):
         """The feature row, in the order of ``feature_names``."""
         ...
 
-    def risk(
-        self, features: Mapping[str, float], findings: Sequence[Reason]
-    ) -> Risk:
+    def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
         """The risk of one call; a pure function."""
         ...

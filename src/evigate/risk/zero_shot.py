@@ -45,9 +45,7 @@ class ZeroShot:
         """evigate's own features."""
         return extra_features(evidence)
 
-    def risk(
-        self, features: Mapping[str, float], findings: Sequence[Reason]
-    ) -> Risk:
+    def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
         """Noisy-or of missing support and of what the checks found."""
         support = sum(_WEIGHTS[name] * features[name] for name in self.feature_names)
         weights = sorted((finding.weight for finding in findings), reverse=True)
