@@ -94,7 +94,7 @@ def test_the_offending_span_is_marked() -> None:
     plain = printed(answer, (reason,), document_id="manual.md")
     assert "It lasts >>5 years<<." in plain
     assert "number_mismatch  5 years stands nowhere." in plain
-    assert "document 1 (manual.md): “3 years”" in plain
+    assert "document 1 (manual.md): “It lasts 3 years.”" in plain
     coloured = printed(answer, (reason,), colour=True)
     assert ">>" not in coloured
     assert "\x1b[" in coloured

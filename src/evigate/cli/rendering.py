@@ -24,6 +24,7 @@ _MAX_WINDOWS: Final = 5
 _MAX_REASONS: Final = 8
 _MAX_SOURCES: Final = 2
 _MAX_QUOTE: Final = 200
+_CONTEXT: Final = 50
 
 # Everything that a terminal may obey or hide: C0 without tab and line feed, C1, bidi
 # marks, zero-width characters (joiners excepted: scripts and emoji need them), tags.
@@ -184,19 +185,26 @@ def _reason_text(reason: Reason, verdict: Verdict) -> Text:
     text = Text(reason.code, style="bold")
     text.append(f"  {_clipped(reason.message, 4 * _MAX_QUOTE)}", "default not bold")
     for source in reason.sources[:_MAX_SOURCES]:
-        text.append(f"\n  {_source_line(source, verdict)}", "dim not bold")
+        text.append("\n  ").append_text(_source_text(source, verdict))
     return text
 
 
-def _source_line(source: Source, verdict: Verdict) -> str:
-    name = f"document {source.document + 1}"
+def _source_text(source: Source, verdict: Verdict) -> Text:
+    """Which document, and the place in it with a little of what stands around."""
+    from rich.text import Text
+
+    text = Text(f"document {source.document + 1}", style="dim not bold")
     if source.id:
-        name += f" ({_clipped(source.id, 80)})"
+        text.append(f" ({_clipped(source.id, 80)})")
     if source.span is None:
-        return name
+        return text
     start, end = source.span
-    quoted = verdict.call.documents[source.document].text[start:end]
-    return f"{name}: “{_clipped(quoted, _MAX_QUOTE)}”"
+    document = verdict.call.documents[source.document].text
+    before = document[max(0, start - _CONTEXT) : start].rpartition("\n")[2]
+    after = document[end : end + _CONTEXT].partition("\n")[0]
+    text.append(f": “{visible(before)}")
+    text.append(_clipped(document[start:end], _MAX_QUOTE), "not dim")
+    return text.append(f"{visible(after)}”")
 
 
 def _clipped(text: str, limit: int) -> str:
