@@ -11,6 +11,7 @@ from typing import Final
 
 from evigate.checks.citations import check_citations
 from evigate.checks.dates import check_dates
+from evigate.checks.entities import check_entities
 from evigate.checks.identifiers import check_identifiers
 from evigate.checks.periods import check_periods
 from evigate.checks.quantities import check_quantities
@@ -25,6 +26,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_quantities,
     check_dates,
     check_periods,
+    check_entities,
     check_identifiers,
     check_quotations,
     check_citations,
