@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evigate.text.quantities import Quantity, find_quantities
-from evigate.text.quantities import find_quantities_and_dates
+from evigate.text.quantities import Quantity, find_quantities, find_quantities_and_dates
 
 
 def amounts(text: str, language: str | None = None) -> list[Quantity]:
@@ -221,6 +222,8 @@ ROLES = [
     ("mail a.b2@example.org", ["url"]),
     ("since 2019 it grew", ["year"]),
     ("on 4 March 2025 at 10:30", ["date_part", "time_of_day"]),
+    ("1 Open it. 2 Fill it. 3 Close it.", ["list_ordinal"] * 3),
+    ("Facts: 5 Germans won.", ["value"]),
     ("order 5 items", ["value"]),
     ("from 2000 employees to", ["value"]),
     ("Im Team arbeiten 5 Personen.", ["value"]),
@@ -233,7 +236,7 @@ ROLES = [
 def test_numbers_that_are_no_amounts_are_told_apart(
     text: str, roles: list[str]
 ) -> None:
-    """Names, versions, identifiers, list marks, citations ... have roles of their own."""
+    """Names, versions, identifiers, list marks, citations have roles of their own."""
     assert [q.role for q in find_quantities(text)] == roles
 
 
@@ -366,7 +369,7 @@ NUMERIC = st.text(alphabet="0123456789.,-–/: $€%()[]#x^ kmgd\n½²年月日�
 def test_any_digits_and_marks_are_read(text: str) -> None:
     """Odd mixtures of digits and marks do not raise and never overlap."""
     found = find_quantities(text, "en")
-    assert all(a.end <= b.start for a, b in zip(found, found[1:], strict=False))
+    assert all(a.end <= b.start for a, b in pairwise(found))
 
 
 @given(st.integers(0, 999_999_999))

@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from evigate.text import date_scan
+from evigate.text import date_digits, date_names
+from evigate.text.date_dense import dense_dates
+from evigate.text.date_digits import Fields, Found
 from evigate.text.date_record import Date
-from evigate.text.date_scan import Fields, Found
 from evigate.text.lexing import Lexed
 from evigate.text.tables.calendar_names import (
     HALF_YEAR_WORDS,
@@ -64,7 +65,7 @@ def read_dates(lexed: Lexed) -> list[Date]:
     found = _from_words(lexed)
     found += _from_digits(lexed)
     if lexed.has_cjk:
-        found += date_scan.cjk_dates(lexed)
+        found += dense_dates(lexed)
     if not found:
         return []
     return _linked(lexed, _without_overlap(found))
@@ -74,14 +75,14 @@ def _from_words(lexed: Lexed) -> list[Found]:
     found: list[Found] = []
     for start, end, word in lexed.hits:
         if word in MONTHS:
-            found += date_scan.month_name(lexed, start, end, word)
+            found += date_names.month_name(lexed, start, end, word)
         elif word in WEEKDAYS:
             found.append((start, end, {"weekday": WEEKDAYS[word]}))
         elif word in TIMES_OF_DAY:
             found.append((start, end, {"hour": TIMES_OF_DAY[word]}))
         elif word in QUARTER_WORDS or word in HALF_YEAR_WORDS:
             name = "quarter" if word in QUARTER_WORDS else "half"
-            quarter = date_scan.quarter_words(lexed, start, end, name)
+            quarter = date_names.quarter_words(lexed, start, end, name)
             if quarter is not None:
                 found.append(quarter)
     if "-feira" in lexed.lowered:
@@ -116,7 +117,7 @@ def _from_digits(lexed: Lexed) -> list[Found]:
         found.append(date)
         done = date[1]
         if "hour" in date[2] and "day" not in date[2]:
-            opening = date_scan.opening_hour(lexed, date)
+            opening = date_digits.opening_hour(lexed, date)
             if opening is not None:
                 found.append(opening)
     return found
@@ -127,22 +128,24 @@ def _at_digits(lexed: Lexed, text: str, start: int, end: int) -> Found | None:
     following = text[end : end + 1]
     date = None
     if following and following in "-/." and size != 3:
-        date = date_scan.numeric_date(lexed, start)
+        date = date_digits.numeric_date(lexed, start)
     if date is not None or size == 3:
         return date
     if size == 4:
-        return date_scan.lone_year(lexed, start, end) or _short_range(lexed, start, end)
+        return date_digits.lone_year(lexed, start, end) or _short_range(
+            lexed, start, end
+        )
     before = text[start - 1 : start]
     if following in _TIME_FOLLOWS and before != ":":
         spaced = following in " \u00a0"
         if not spaced or text[end + 1 : end + 2] in _TIME_AFTER_SPACE:
-            date = date_scan.clock_time(lexed, start, end)
+            date = date_digits.clock_time(lexed, start, end)
     if (
         date is None
         and size == 1
         and (before in _QUARTER_MARKS or following in _QUARTER_MARKS)
     ):
-        date = date_scan.quarter_mark(lexed, start, end)
+        date = date_digits.quarter_mark(lexed, start, end)
     if date is None and size == 2 and text[max(0, start - 2) : start].lower() == "fy":
         fields: Fields = {"year": 2000 + int(text[start:end]), "fiscal": True}
         date = (start - 2, end, fields)
@@ -187,7 +190,8 @@ def _linked(lexed: Lexed, found: list[Found]) -> list[Date]:
         if dates and dates[-1].part == "single" and date.part == "single":
             previous = dates[-1]
             if _is_range(lexed.lowered, previous, date):
-                dates[-1] = replace(previous, part="from", **_shared(previous, date))
+                year = _shared_year(previous, date)
+                dates[-1] = replace(previous, part="from", year=year)
                 date = replace(date, part="to")
         dates.append(date)
     return dates
@@ -205,11 +209,9 @@ def _is_range(lowered: str, first: Date, second: Date) -> bool:
     return first.year is None or second.year is None or first.year <= second.year
 
 
-def _shared(first: Date, second: Date) -> dict[str, int]:
+def _shared_year(first: Date, second: Date) -> int | None:
     """In "March to May 2025" the year holds for both."""
-    if first.year is None and first.month is not None and second.year is not None:
-        return {"year": second.year}
-    return {}
+    return second.year if first.year is None and first.month else first.year
 
 
 def _relation(lowered: str, start: int, end: int) -> str | None:

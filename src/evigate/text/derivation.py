@@ -20,7 +20,7 @@ _MAX_TERMS = 4
 
 
 def derivable(target: Quantity, operands: Sequence[Quantity]) -> Derivation | None:
-    """Find a sum, difference, share, change, product, ratio or mean that gives a number.
+    """Find a sum, difference, share, change, product, ratio or mean that fits.
 
     Args:
         target: the number to explain.

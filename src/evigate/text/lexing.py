@@ -13,16 +13,13 @@ from typing import Final
 
 import regex
 
+from evigate.text.compound_words import COMPOUND_LANGUAGES, has_compounds
 from evigate.text.languages import guess_language
-from evigate.text.number_words import (
-    COMPOUND_LANGUAGES,
-    NUMBER_WORDS,
-    has_compounds,
-)
+from evigate.text.number_words import NUMBER_WORDS
 from evigate.text.numerals import fold_and_lower
 from evigate.text.tables.calendar_names import (
-    MONTH_LANGUAGES,
     HALF_YEAR_WORDS,
+    MONTH_LANGUAGES,
     MONTHS,
     QUARTER_WORDS,
     TIMES_OF_DAY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -40,7 +40,6 @@ class WordNumber:
         kind: ``number``, ``fraction``, ``times``, ``ordinal`` or ``dual``.
         article: whether it is one word that mostly is an article or pronoun.
         unit: for an Arabic dual, the unit that the word names.
-        decimals: 0; for fractions as many as make the rounding step small.
         scaled: the last multiplier, 1 if none: the step of "two million".
     """
 
@@ -51,6 +50,16 @@ class WordNumber:
     article: bool = False
     unit: str | None = None
     scaled: float = 1.0
+
+
+_SPECIAL: Final[dict[str, Mapping[str, float]]] = {
+    "fraction": FRACTIONS,
+    "denominator": DENOMINATORS,
+    "dozen": DOZENS,
+    "times": TIMES,
+    "ordinal": ORDINALS,
+    "dual": dict.fromkeys(ARABIC_DUALS, 2.0),
+}
 
 
 def _table() -> dict[str, tuple[Meaning, ...]]:
@@ -71,17 +80,9 @@ def _table() -> dict[str, tuple[Meaning, ...]]:
     for language, entries in MULTIPLIERS.items():
         for word, value in entries.items():
             add(word, language, "multiply", value)
-    for kind, table in (
-        ("fraction", FRACTIONS),
-        ("denominator", DENOMINATORS),
-        ("dozen", DOZENS),
-        ("times", TIMES),
-        ("ordinal", ORDINALS),
-    ):
+    for kind, table in _SPECIAL.items():
         for word, value in table.items():
             add(word, "", kind, value)
-    for word in ARABIC_DUALS:
-        add(word, "ar", "dual", 2)
     return {word: tuple(meanings) for word, meanings in words.items()}
 
 
@@ -336,109 +337,3 @@ def _is_fraction(lowered: str, number: WordNumber, end: int, word: str) -> bool:
 
 
 _PLURALS: Final = ("s", "tel", "i", "en", "rde", "rt")
-
-# Words that German, Dutch and Italian write in one: zweihundertfünfzig, duemila.
-_COMPOUND = re.compile(
-    r"[a-zà-ÿ]*(?:hundert|tausend|honderd|duizend|cento|mil(?:a|le))[a-zà-ÿ]*"
-)
-_ADJECTIVE = re.compile(
-    r"([a-zà-ÿ]+?)(jährig|monatig|wöchig|tägig|stündig|minütig)(?:e[nmrs]?)?(?![\wà-ÿ])"
-)
-_ADJECTIVE_UNITS: Final = {
-    "jährig": "year",
-    "monatig": "month",
-    "wöchig": "week",
-    "tägig": "day",
-    "stündig": "hour",
-    "minütig": "minute",
-}
-_COMPOUND_GATES: Final = (
-    ("de", ("hundert", "tausend"), ("hundert", "tausend", "und")),
-    ("nl", ("honderd", "duizend"), ("honderd", "duizend", "en")),
-    ("it", ("cento", "mila"), ("cento", "mila", "")),
-    ("it", ("mille",), ("cento", "mille", "")),
-)
-
-
-COMPOUND_LANGUAGES: Final = frozenset({"de", "nl", "it", "und"})
-_ASCII_GATES: Final = (
-    *("hundert", "tausend", "honderd", "duizend", "cento", "mila ", "monatig"),
-)
-_OTHER_GATES: Final = ("jährig", "wöchig", "tägig", "stündig", "minütig")
-
-
-def has_compounds(lowered: str) -> bool:
-    """Whether `compounds` could find anything: a quick look.
-
-    >>> has_compounds("zweihundert"), has_compounds("two hundred")
-    (True, False)
-    """
-    for mark in _ASCII_GATES:
-        if mark in lowered:
-            return True
-    return not lowered.isascii() and any(mark in lowered for mark in _OTHER_GATES)
-
-
-def compounds(lowered: str) -> list[WordNumber]:
-    """Numbers above one hundred, and adjectives, that are written as one word.
-
-    Args:
-        lowered: a text in lower case.
-
-    >>> [(n.value, n.unit) for n in compounds("zweihundertfünfzig euro, dreijährige")]
-    [(250.0, None), (3.0, 'year')]
-    """
-    found: list[WordNumber] = []
-    if any(mark in lowered for _, marks, _ in _COMPOUND_GATES for mark in marks):
-        for match in _COMPOUND.finditer(lowered):
-            if match[0] in NUMBER_WORDS:
-                continue
-            value = parse_compound(match[0])
-            if value is not None:
-                found.append(WordNumber(match.start(), match.end(), value))
-    if any(mark in lowered for mark in _ADJECTIVE_UNITS):
-        for match in _ADJECTIVE.finditer(lowered):
-            value = _below_hundred(match[1], "de")
-            if value:
-                unit = _ADJECTIVE_UNITS[match[2]]
-                found.append(WordNumber(match.start(), match.end(), value, unit=unit))
-    return found
-
-
-def parse_compound(word: str) -> float | None:
-    """Value of one word that holds a hundred or a thousand, else ``None``.
-
-    >>> parse_compound("dreitausendvierhundertzwölf"), parse_compound("jahrhundert")
-    (3412.0, None)
-    """
-    for language, marks, (hundred, thousand, glue) in _COMPOUND_GATES:
-        if not any(mark in word for mark in marks):
-            continue
-        head, found, tail = word.partition(thousand)
-        if not found:
-            return _below_thousand(word, language, hundred, glue)
-        left = _below_thousand(head, language, hundred, glue) if head else 1.0
-        right = _below_thousand(tail, language, hundred, glue) if tail else 0.0
-        if left is not None and right is not None and left >= 1:
-            return left * 1000 + right
-    return None
-
-
-def _below_thousand(word: str, language: str, hundred: str, glue: str) -> float | None:
-    head, found, tail = word.partition(hundred)
-    if not found:
-        return _below_hundred(_unglue(word, glue), language)
-    high = _below_hundred(head, language) if head else 1.0
-    low = _below_hundred(_unglue(tail, glue), language) if tail else 0.0
-    if high is None or low is None:
-        return None
-    return high * 100 + low
-
-
-def _unglue(word: str, glue: str) -> str:
-    return word[len(glue) :] if glue and word.startswith(glue) else word
-
-
-def _below_hundred(word: str, language: str) -> float | None:
-    value = ADDITIVE[language].get(word)
-    return value if value is not None else COMPOUNDS[language].get(word)

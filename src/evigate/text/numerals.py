@@ -71,7 +71,7 @@ class Reading:
 
 
 def fold(text: str) -> str:
-    """Replace foreign digits, signs, marks and apostrophes by their ASCII forms, one for one.
+    """Replace foreign digits, signs and marks by ASCII forms, one for one.
 
     Args:
         text: any string.
@@ -237,8 +237,8 @@ HAN_DIGITS: Final[dict[str, int]] = {
     "일": 1, "이": 2, "삼": 3, "사": 4, "오": 5, "육": 6, "칠": 7, "팔": 8, "구": 9,
 }  # fmt: skip
 _HAN_TENS: Final = {
-    "十": 10, "拾": 10, "百": 100, "佰": 100, "千": 1000, "仟": 1000, "십": 10, "백": 100,
-    "천": 1000,
+    "十": 10, "拾": 10, "百": 100, "佰": 100, "千": 1000, "仟": 1000,
+    "십": 10, "백": 100, "천": 1000,
 }  # fmt: skip
 _HAN_MYRIADS: Final = {
     "万": 1e4, "萬": 1e4, "億": 1e8, "亿": 1e8, "兆": 1e12, "만": 1e4, "억": 1e8,
@@ -255,8 +255,8 @@ def read_han(written: str) -> float | None:
     Returns:
         The value, ``None`` where the characters make no number.
 
-    >>> read_han("二十四"), read_han("三百五"), read_han("一万二千"), read_han("二〇二五")
-    (24.0, 350.0, 12000.0, 2025.0)
+    >>> read_han("二十四"), read_han("三百五"), read_han("二〇二五")
+    (24.0, 350.0, 2025.0)
     """
     if not HAN_MULTIPLIERS.intersection(written):
         return float("".join(str(HAN_DIGITS[c]) for c in written))

@@ -5,11 +5,8 @@ Stands alone: knows nothing of documents or answers.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import replace
 from operator import attrgetter
-from typing import Final
 
 from evigate.text.date_record import Date
 from evigate.text.dates import read_dates
@@ -25,10 +22,10 @@ from evigate.text.quantity_compare import (
     with_unit,
 )
 from evigate.text.quantity_digits import DigitReader
-from evigate.text.quantity_record import Quantity
+from evigate.text.quantity_record import Quantity, Role
 from evigate.text.quantity_scale import column_unit, table_scale
 from evigate.text.quantity_words import word_quantities
-from evigate.text.units import is_currency
+from evigate.text.ranges import link
 
 __all__ = [
     "Quantity",
@@ -45,73 +42,6 @@ __all__ = [
     "table_scale",
     "with_unit",
 ]
-
-_RANGE_GAPS: Final = frozenset(
-    [
-        "-",
-        "–",
-        "—",
-        " - ",
-        " – ",
-        " — ",
-        "~",
-        " ~ ",
-        " to ",
-        " bis ",
-        " à ",
-        " a ",
-        " al ",
-        " hasta ",
-        " fino a ",
-        " até ",
-        " tot ",
-        " do ",
-        " إلى ",
-        " से ",
-        "至",
-        "到",
-        " 至 ",
-        " 到 ",
-        "から",
-        "-to-",
-        " bis zu ",
-        " up to ",
-        "부터 ",
-        "에서 ",
-    ]
-)
-_AND: Final = frozenset(
-    {" and ", " und ", " et ", " y ", " e ", " en ", " i ", " و", "和", "と"}
-)
-_BETWEEN: Final = re.compile(
-    r"(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين|介于)[ ]?(?:the |den |les |los )?$"
-)
-_CHANGE: Final = re.compile(
-    r"rose|ris(?:e|es|ing)|increas|gr[eo]w|f[ea]ll|drop|declin|decreas|chang|reduc|improv|"
-    r"went|climb|rais|shr[aiu]nk|gestiegen|stieg|sank|sinkt|gesunken|erhöh|senk|pass[éea]|"
-    r"augment|baiss|diminu|subi|aument|baj[óa]|descend|cresc|passou|wzros|spad|stijg|daal|增|降|从|從"
-)
-_LIST_GAPS: Final = frozenset(
-    {
-        ", ",
-        ",",
-        " and ",
-        ", and ",
-        " or ",
-        " & ",
-        " und ",
-        " oder ",
-        " et ",
-        " y ",
-        " e ",
-        " o ",
-        " ou ",
-        "-",
-        "–",
-        " to ",
-        " bis ",
-    }
-)
 
 
 def find_quantities(
@@ -161,7 +91,7 @@ def _read(lexed: Lexed, dates: Sequence[Date]) -> list[Quantity]:
     words = word_quantities(lexed)
     if words:
         found = _merge(found, words, dates)
-    return _linked(lexed, found)
+    return link(lexed, found)
 
 
 def _digit_quantities(lexed: Lexed, dates: Sequence[Date]) -> list[Quantity]:
@@ -191,7 +121,7 @@ def _of_date(lexed: Lexed, date: Date) -> Quantity:
     """The number of a date: a year, a time of day or a part of a date."""
     start, end = date.start, date.end
     value = float(date.year or date.decade or date.day or date.hour or 0)
-    role = (
+    role: Role = (
         "year"
         if date.is_year or date.decade
         else "time_of_day"
@@ -224,71 +154,3 @@ def _merge(
             continue
         kept.append(quantity)
     return kept
-
-
-def _linked(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
-    """Join ranges, and let "steps 1, 2 and 3" share one role."""
-    if len(found) < 2:
-        return found
-    lowered = lexed.lowered
-    linked = [found[0]]
-    for quantity in found[1:]:
-        previous = linked[-1]
-        gap = lowered[previous.end : quantity.start]
-        if len(gap) <= 10:
-            if previous.role == "value" and quantity.role == "value":
-                if _is_range(lowered, previous, quantity, gap):
-                    linked[-1] = _range(lexed, previous, quantity)
-                    continue
-            elif _shares_role(previous, quantity, gap):
-                quantity = replace(quantity, role=previous.role)
-        linked.append(quantity)
-    return linked
-
-
-def _shares_role(previous: Quantity, quantity: Quantity, gap: str) -> bool:
-    return (
-        previous.role in ("name_part", "identifier", "citation")
-        and quantity.role == "value"
-        and quantity.unit is None
-        and quantity.numeral.isdigit()
-        and previous.numeral.isdigit()
-        and gap in _LIST_GAPS
-    )
-
-
-def _is_range(lowered: str, first: Quantity, second: Quantity, gap: str) -> bool:
-    if first.low is not None or second.low is not None or first.per:
-        return False
-    if not (first.unit is None or first.unit == second.unit):
-        if not (is_currency(first.unit) and second.unit is None):
-            return False
-    low = first.value * (second.scale if first.scale == 1.0 else 1.0)
-    if not low < second.value:
-        return False
-    window = lowered[max(0, first.start - 48) : first.start]
-    if gap in _AND:
-        return _BETWEEN.search(window) is not None
-    return gap in _RANGE_GAPS and not (
-        len(gap) > 1 and _CHANGE.search(window) is not None
-    )
-
-
-def _range(lexed: Lexed, first: Quantity, second: Quantity) -> Quantity:
-    scale = second.scale if first.scale == 1.0 else 1.0
-    low = first.value * scale
-    return replace(
-        second,
-        start=first.start,
-        number_start=first.number_start,
-        raw=lexed.text[first.start : second.end],
-        value=low,
-        low=low,
-        high=second.value,
-        unit=second.unit or first.unit,
-        bound=first.bound if first.bound != "at_most" else None,
-        approximate=first.approximate or second.approximate,
-        decimals=max(first.decimals, second.decimals),
-        alternatives=(),
-        weak=False,
-    )

@@ -266,7 +266,7 @@ def _factor(unit: str | None) -> float:
 
 
 def _zeros(reading: _Reading) -> float:
-    """How far a declared rounding with trailing zeros may reach: 1,300 to the hundred."""
+    """How far a declared rounding with trailing zeros may reach."""
     if reading.decimals or not reading.value:
         return 0.0
     units = abs(reading.value) / reading.step

@@ -14,8 +14,8 @@ from evigate.text.rates import cjk_rate_before
 from evigate.text.unit_tail import Tail, read_tail
 from evigate.text.units import currency_before
 from evigate.text.written_forms import (
-    COMPOSED_AFTER,
     COMMA_CLUE,
+    COMPOSED_AFTER,
     POINT_CLUE,
     half_after,
     read_composed,

@@ -1,4 +1,4 @@
-"""What a number in digits is, if it is not an amount: name, version, citation, list mark.
+"""What a number in digits is if it is no amount: name, version, citation, list mark.
 
 Each function looks at the characters and the one or two words around a number.
 """
@@ -261,10 +261,10 @@ def _is_name(lexed: Lexed, spot: Spot, word: str, lower: str) -> bool:
         return True  # iPhone, USB, HTTP, Wi-Fi
     if not word[0].isupper():
         return False
+    # A German noun before and after: "Team 5 Tage".
     following = _NEXT_WORD.match(lexed.folded, spot.end)
-    if following is not None and lexed.language == "de" and following[1][0].isupper():
-        return False  # a German noun before and after: "Team 5 Tage"
-    return True
+    capital = following is not None and following[1][0].isupper()
+    return not (capital and lexed.language == "de")
 
 
 def runs_on(text: str, end: int) -> bool:

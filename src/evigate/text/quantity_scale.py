@@ -1,56 +1,37 @@
-"""Scales and units that a caption or a column header states for the numbers below it."""
+"""Scales and units that captions and column headers state for the numbers below."""
 
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from evigate.text.lexing import Lexed
 from evigate.text.numerals import fold_and_lower
-from evigate.text.tables.units import CJK_SCALES, PER_ADVERBS, PER_UNITS, SCALES
+from evigate.text.tables.table_scales import (
+    CJK_COUNTED,
+    CJK_CURRENCIES,
+    CJK_LEADS,
+    LEADS,
+    SCALE_WORDS,
+)
+from evigate.text.tables.units import CJK_SCALES, PER_ADVERBS, PER_UNITS
 from evigate.text.unit_tail import read_tail
 from evigate.text.units import resolve_unit
 
-_SCALE_WORDS: Final = {
-    **{w: v for w, v in SCALES.items() if v >= 1e3 and len(w) > 2 and w != "mil."},
-    **dict.fromkeys(
-        ["thousands", "tausender", "milliers", "miles", "migliaia", "milhares"], 1e3
-    ),
-    **dict.fromkeys(
-        ["duizenden", "tysiącach", "teur", "t€", "tusd", "keur", "k€", "k$"], 1e3
-    ),
-    **dict.fromkeys(["000s", "'000", "000's", "000", "000"], 1e3),
-    **dict.fromkeys(
-        ["millionen", "mios", "milionach", "miljoenen", "meur", "m€", "€m", "$m", "£m"],
-        1e6,
-    ),
-    **dict.fromkeys(["m$", "mm", "mm€", "mn", "mn.", "€mn"], 1e6),
-    **dict.fromkeys(["miljarden", "miliardach", "€bn", "$bn", "bn", "mrd"], 1e9),
-    **dict.fromkeys(["lakhs", "lakh"], 1e5),
-    **dict.fromkeys(["crores", "crore", "cr"], 1e7),
-}
-_WORDS = "|".join(
-    re.escape(word) for word in sorted(_SCALE_WORDS, key=len, reverse=True)
-)
-_LEAD = (
-    r"in|en|em|w|angaben in|beträge in|values in|amounts in|figures in|expressed in|"
-    r"stated in|cifras en|montants en|valori in|valores em|bedragen in|dane w|بال|में"
-)
+_WORDS = "|".join(map(re.escape, sorted(SCALE_WORDS, key=len, reverse=True)))
+_MONEY = r"[$€£¥₹]|us\$|us dollars?|dollars?|euros?|eur|usd|gbp|chf|inr|rs\.?|zł|pln"
 _IN_SCALE = re.compile(
-    rf"(?<![\w])(?:{_LEAD})[ \u00a0](?:(?:u\.?s\.? ?|us-)?(?:[$€£¥₹]|dollars?|euros?|eur|usd|"
-    rf"gbp|chf|inr|rs\.?)[ ]?)?({_WORDS})(?![\w])"
+    rf"(?<!\w)(?:{LEADS})[ \u00a0](?:(?:u\.?s\.? ?|us-)?(?:{_MONEY})[ ]?)?"
+    rf"({_WORDS})(?!\w)"
 )
 _PARENTHESIS = re.compile(
-    rf"[(\[|,][ ]?(?:[$€£¥₹]|us\$|usd|eur|gbp|chf|rs\.?|₹)?[ ]?({_WORDS})[ ]?"
-    r"(?:of )?(?:[$€£¥₹]|us dollars?|dollars?|euros?|eur|usd|gbp|chf|zł|pln)?[ ]?[)\]|,]"
+    rf"[(\[|,][ ]?(?:{_MONEY})?[ ]?({_WORDS})[ ]?(?:of )?(?:{_MONEY})?[ ]?[)\]|,]"
 )
-_SYMBOL_FIRST = re.compile(
-    rf"(?:[$€£¥₹]|us\$|eur|usd|gbp|chf|₹)[ ]?({_WORDS})(?![\w])[ ]?(?![\d])"
-)
+_MONEY_FIRST = re.compile(rf"(?:{_MONEY})[ ]?({_WORDS})(?!\w)[ ]?(?!\d)")
+_CJK_WORDS = "|".join(sorted(CJK_SCALES, key=len, reverse=True))
 _CJK = re.compile(
-    r"(?:单位|單位|単位|단위|金额单位|金額單位)[ ]?[：:][ ]?(?:人民币|人民幣|新台币|新臺幣|美元|港元)?"
-    rf"({'|'.join(sorted(CJK_SCALES, key=len, reverse=True))})"
-    rf"|[（(]({'|'.join(sorted(CJK_SCALES, key=len, reverse=True))})(?:元|円|원|美元|ドル|人|名|株|股|달러)[）)]"
+    rf"(?:{CJK_LEADS})[ ]?[：:][ ]?(?:{CJK_CURRENCIES})?({_CJK_WORDS})"
+    rf"|[（(]({_CJK_WORDS})(?:{CJK_COUNTED})[）)]"
 )
 _MAX_HEADER = 4000
 _HEADER_UNIT = re.compile(
@@ -77,11 +58,11 @@ def table_scale(text: str) -> float:
     for pattern in (_IN_SCALE, _PARENTHESIS):
         match = pattern.search(lowered)
         if match is not None:
-            return _SCALE_WORDS[match[1]]
+            return SCALE_WORDS[match[1]]
     if len(lowered) <= 80:
-        match = _SYMBOL_FIRST.search(lowered)
+        match = _MONEY_FIRST.search(lowered)
         if match is not None:
-            return _SCALE_WORDS[match[1]]
+            return SCALE_WORDS[match[1]]
     if not lowered.isascii():
         match = _CJK.search(lowered)
         if match is not None:

@@ -11,12 +11,12 @@ from evigate.text.tables.units import CJK_PER, PER_ADVERBS, PER_UNITS
 _WORD = re.compile(r"[ \u00a0-]([^\s\d,;:()!?\[\]{}|\"<>=،؛؟。]+)")
 _SLASH = re.compile(r"[ \u00a0]?/[ \u00a0]?([^\W\d_]+[²2]?)")
 # After "3 hot meals", "20 days of leave": is there a rate at all?
+_TIMES = "once|twice|thrice|times|einmal|zweimal|dreimal|fois|veces|volte|vezes|keer"
 _AFTER_NOUN = re.compile(
-    r"((?:[ \u00a0-](?!(?:of|once|twice|thrice|times|einmal|zweimal|dreimal|fois|veces|volte|vezes|keer)\b)[^\W\d_]{2,}){1,2}|[ ](?:of|de|von|di)(?:[ ][^\W\d_]+){1,3}?)"
-    r"(?=/|[ ](?:"
+    rf"((?:[ \u00a0-](?!(?:of|{_TIMES})\b)[^\W\d_]{{2,}}){{1,2}}"
+    r"|[ ](?:of|de|von|di)(?:[ ][^\W\d_]+){1,3}?)(?=/|[ ](?:"
     + "|".join(
-        re.escape(word)
-        for word in sorted({*PER_LEADS, *PER_ADVERBS}, key=len, reverse=True)
+        map(re.escape, sorted({*PER_LEADS, *PER_ADVERBS}, key=len, reverse=True))
     )
     + r")(?![^\W\d_]))"
 )
@@ -51,9 +51,9 @@ def read_rate(lowered: str, position: int, *, noun: bool) -> tuple[str | None, i
     ('user/month', 24)
     """
     window = lowered[position : position + _WINDOW]
-    if "/" not in window and _RATE_WORDS.isdisjoint(window.split(None, 5)):
-        if "'" not in window:
-            return None, position
+    marked = "/" in window or "'" in window
+    if not marked and _RATE_WORDS.isdisjoint(window.split(None, 5)):
+        return None, position
     per, end = _one_rate(lowered, position)
     if per is None and noun:
         match = _AFTER_NOUN.match(lowered, position)

@@ -27,12 +27,12 @@ _BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）�
 _CHUNK = re.compile(rf"([ \u00a0]?-?|[ \u00a0]\()([^\d!{_BREAKS}][^{_BREAKS}]*)")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _COUNTED_NEXT = re.compile(
-    r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors|views)\b"
+    r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors)\b"
 )
 # "5 unused vacation days": words before a unit of time that say which.
 _TIME_NOUN = re.compile(
-    r"(?:[ -](?!(?:of|in|for|and|or|to|per|a|an|the|every|each|from|on|at|with|than|then|"
-    r"within|by|as|is|are|was|were|if|but|after|before|has|have|had)\b)[a-z]+){1,2}"
+    r"(?:[ -](?!(?:of|in|for|and|or|to|per|a|an|the|every|each|from|on|at|with|than|"
+    r"then|within|by|as|is|are|was|were|if|but|after|before|has|have|had)\b)[a-z]+){1,2}"
     r"[ ](days|weeks|months|hours|minutes|years)\b"
 )
 _CHUNK_HEAD = re.compile(r"[%‰°€$£¥₹₩][CF]?(?![A-Za-z])|[^\W\d_]+(?=['*])")

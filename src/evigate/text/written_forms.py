@@ -68,8 +68,11 @@ def read_composed(
     return Reading(reading.value * factor, reading.decimals), end
 
 
-_MYRIADS: Final = {"兆": 1e12, "조": 1e12, "億": 1e8, "亿": 1e8, "억": 1e8, "万": 1e4}
-_MYRIADS |= {"萬": 1e4, "만": 1e4}
+_MYRIADS: Final = {
+    **dict.fromkeys("万萬만", 1e4),
+    **dict.fromkeys("億亿억", 1e8),
+    **dict.fromkeys("兆조", 1e12),
+}
 _MYRIAD_ROW: Final = re.compile(
     r"(?:[\d,]+(?:\.\d+)?[兆조億亿억万萬만][ ]?)+(?:\d[\d,]*)?(?![\d.])"
 )

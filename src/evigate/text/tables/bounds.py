@@ -6,7 +6,7 @@ and its unit, with at most one noun between.
 """
 
 # Word lists: long lines, split where read.
-# ruff: noqa: E501, SIM905
+# ruff: noqa: E501
 
 from __future__ import annotations
 

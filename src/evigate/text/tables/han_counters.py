@@ -4,7 +4,7 @@ Written for this project.
 """
 
 # Word lists: long lines, split where read.
-# ruff: noqa: E501, SIM905
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -29,3 +29,6 @@ KOREAN_NATIVE: Final[dict[str, int]] = {
     "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10, "열한": 11, "열두": 12, "스무": 20,
     "스물": 20, "서른": 30, "마흔": 40, "쉰": 50, "예순": 60,
 }  # fmt: skip
+KOREAN_UNITS: Final = "개월|달|시간|주일|주간|주|년|해|살|명|사람|개|번|가지|배|일|분|초|잔|병|장|대|마리|권|곳|차례|원|퍼센트"
+SINO_KOREAN_UNITS: Final = "개월|주|년|일|분|초|시간|퍼센트|원|회|배|명"
+"""Counters after native and after Sino-Korean numerals, as patterns."""

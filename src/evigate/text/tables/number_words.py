@@ -11,7 +11,7 @@ Italian ``due``, French ``sept``): they count only in texts of their own languag
 """
 
 # Word lists: long lines, split where read.
-# ruff: noqa: E501, SIM905
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -253,6 +253,15 @@ AMBIGUOUS: Final[dict[str, frozenset[str]]] = {
         ).split()
     )
 }
+
+
+ONE_IS_PRONOUN_BEFORE: Final = frozenset(
+    "no any this that each every which the another some only not everyone".split()
+)
+ONE_IS_PRONOUN_AFTER: Final = (
+    "of|who|that|which|or|and|another|can|could|must|should|may|might|is|was|has|to|in|on|at|"
+    "for|with|by|from|as|way|thing|does|would|will|needs|the|size"
+)
 
 
 def _german() -> dict[str, float]:

@@ -4,7 +4,7 @@ Written for this project.
 """
 
 # Word lists: long lines, split where read.
-# ruff: noqa: E501, SIM905
+# ruff: noqa: E501
 
 from __future__ import annotations
 

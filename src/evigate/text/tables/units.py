@@ -13,7 +13,7 @@ A row is ``canonical dimension factor``. Dimensions: ``time`` (base second), ``c
 """
 
 # Word lists: long lines, split where read.
-# ruff: noqa: E501, SIM905
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -325,9 +325,9 @@ def _read_symbols() -> dict[str, str]:
     return symbols
 
 
-UNITS: Final[dict[str, tuple[str, float]]]
-NAMES: Final[dict[str, str]]
-UNITS, NAMES = _read_rows()
+_READ: Final = _read_rows()
+UNITS: Final = _READ[0]
+NAMES: Final = _READ[1]
 SYMBOLS: Final[dict[str, str]] = _read_symbols()
 
 CURRENCY_CODES: Final = frozenset(

@@ -1,0 +1,107 @@
+"""Numbers in Chinese characters and in Korean words: 二十四, 百分之五, 두 달."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from evigate.text.lexing import Lexed
+from evigate.text.numerals import HAN_DIGITS, HAN_MULTIPLIERS, read_han
+from evigate.text.quantity_build import build_quantity, plain_number
+from evigate.text.quantity_record import Quantity
+from evigate.text.tables.han_counters import (
+    COUNTERS,
+    HAN_IDIOMS,
+    KOREAN_NATIVE,
+    KOREAN_UNITS,
+    SINO_KOREAN_UNITS,
+    WEAK_AFTER_ONE,
+)
+from evigate.text.unit_tail import Tail, read_tail
+
+_NUMERALS = "".join(c for c in (*HAN_DIGITS, *HAN_MULTIPLIERS) if c < "\uac00")
+_HAN = re.compile(
+    rf"(第)?(?:百分之([{_NUMERALS}]+|\d+(?:\.\d+)?)"
+    rf"|([{_NUMERALS}]+)(?:分之([{_NUMERALS}]+))?"
+    r"|半(?=[年天日月个個小时時分价價額额数數]))"
+)
+_NATIVE = "|".join(sorted(KOREAN_NATIVE, key=len, reverse=True))
+_KOREAN = re.compile(
+    rf"(?<![가-힣])(?:({_NATIVE})[ ]?(?={KOREAN_UNITS})"
+    rf"|([일이삼사오육칠팔구십백천만억]+)[ ]?(?={SINO_KOREAN_UNITS}))"
+)
+
+
+def dense_quantities(lexed: Lexed) -> list[Quantity]:
+    """The quantities of a text that are written in Chinese or Korean numerals."""
+    found = [_han(lexed, match) for match in _HAN.finditer(lexed.folded)]
+    found += [_korean(lexed, match) for match in _KOREAN.finditer(lexed.folded)]
+    return [quantity for quantity in found if quantity is not None]
+
+
+def _han(lexed: Lexed, match: re.Match[str]) -> Quantity | None:
+    start, end = match.span()
+    ordinal, percent, written, top = match.groups()
+    if percent:
+        value = float(percent) if percent[0].isascii() else read_han(percent)
+        if value is None:
+            return None
+        return build_quantity(lexed, (start, end, end), value, "percent", Tail(end))
+    if written is None:
+        return _half(lexed, start, end)
+    value = read_han(written)
+    if value is None:
+        return None
+    if ordinal:
+        return plain_number(lexed, start, end, value, "ordinal")
+    if top:
+        share = read_han(top)
+        if not value or share is None:
+            return None
+        return build_quantity(lexed, (start, end, end), share / value, None, Tail(end))
+    return _amount(lexed, start, end, written, value)
+
+
+def _half(lexed: Lexed, start: int, end: int) -> Quantity | None:
+    """半年, but not the half of 2年半."""
+    tail = read_tail(lexed, end, currency=False)
+    if tail.unit is None or (start and lexed.folded[start - 1].isdigit()):
+        return None
+    return build_quantity(lexed, (start, end, tail.end), 0.5, tail.unit, tail)
+
+
+def _amount(
+    lexed: Lexed, start: int, end: int, written: str, value: float
+) -> Quantity | None:
+    """A numeral counts where a unit or counter follows, or where it is long."""
+    text = lexed.folded
+    following = text[end : end + 1]
+    if start and text[start - 1].isdigit():
+        return None  # the scale of 3万
+    around = (written, text[start : end + 1], text[max(0, start - 1) : end])
+    if not HAN_IDIOMS.isdisjoint(around):
+        return None
+    tail = read_tail(lexed, end, currency=False)
+    long = len(written) > 1 and value >= 10 and not HAN_MULTIPLIERS.isdisjoint(written)
+    if tail.unit is None and not long and following not in COUNTERS:
+        return None
+    if tail.unit == "month" and following == "月":
+        return None
+    after = max(tail.end, end)
+    if tail.unit is not None and text[after : after + 1] == "半":
+        value, after = value + 0.5, after + 1
+    quantity = build_quantity(lexed, (start, end, after), value, tail.unit, tail)
+    if value == 1 and following in WEAK_AFTER_ONE and tail.unit is None:
+        return replace(quantity, weak=True)
+    return quantity
+
+
+def _korean(lexed: Lexed, match: re.Match[str]) -> Quantity | None:
+    native, sino = match.groups()
+    value = float(KOREAN_NATIVE[native]) if native else read_han(sino)
+    if not value:
+        return None
+    end = match.end(1) if native else match.end(2)
+    tail = read_tail(lexed, end, currency=False)
+    span = (match.start(), end, max(end, tail.end))
+    return build_quantity(lexed, span, value, tail.unit, tail)

@@ -1,0 +1,136 @@
+"""Numbers that belong together: ranges, and lists that share a role."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from evigate.text.lexing import Lexed
+from evigate.text.quantity_record import Quantity
+from evigate.text.tables.number_joints import (
+    BETWEEN,
+    CHANGE,
+    CONJUNCTIONS,
+    LIST_GAPS,
+    RANGE_GAPS,
+)
+from evigate.text.units import is_currency
+
+_BETWEEN = re.compile(BETWEEN)
+_CHANGE = re.compile(CHANGE)
+_LONGEST_GAP = max(map(len, RANGE_GAPS | LIST_GAPS))
+_SHARED_ROLES: Final = frozenset({"name_part", "identifier", "citation"})
+
+
+def link(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
+    """Join ranges, let "steps 1, 2 and 3" share a role, and mark running numbers.
+
+    Args:
+        lexed: the text.
+        found: its quantities in order.
+    """
+    if len(found) < 2:
+        return found
+    lowered = lexed.lowered
+    linked = [found[0]]
+    for quantity in found[1:]:
+        previous = linked[-1]
+        if quantity.start - previous.end <= _LONGEST_GAP:
+            gap = lowered[previous.end : quantity.start]
+            if previous.role == "value" and quantity.role == "value":
+                if _is_range(lowered, previous, quantity, gap):
+                    linked[-1] = _range(lexed, previous, quantity)
+                    continue
+            elif _shares_role(previous, quantity, gap):
+                quantity = replace(quantity, role=previous.role)
+        linked.append(quantity)
+    return _mark_running_numbers(lexed, linked)
+
+
+def _shares_role(previous: Quantity, quantity: Quantity, gap: str) -> bool:
+    return (
+        previous.role in _SHARED_ROLES
+        and quantity.role == "value"
+        and quantity.unit is None
+        and quantity.numeral.isdigit()
+        and previous.numeral.isdigit()
+        and gap in LIST_GAPS
+    )
+
+
+def _is_range(lowered: str, first: Quantity, second: Quantity, gap: str) -> bool:
+    if gap not in RANGE_GAPS and gap not in CONJUNCTIONS:
+        return False
+    if first.low is not None or second.low is not None or first.per:
+        return False
+    same_unit = first.unit is None or first.unit == second.unit
+    if not same_unit and not (is_currency(first.unit) and second.unit is None):
+        return False
+    if not first.value * _scale(first, second) < second.value:
+        return False
+    window = lowered[max(0, first.start - 48) : first.start]
+    if gap not in RANGE_GAPS:
+        return _BETWEEN.search(window) is not None
+    return len(gap) == 1 or _CHANGE.search(window) is None
+
+
+def _scale(first: Quantity, second: Quantity) -> float:
+    """In "$5-10 million" the scale word holds for both."""
+    return second.scale if first.scale == 1.0 else 1.0
+
+
+def _range(lexed: Lexed, first: Quantity, second: Quantity) -> Quantity:
+    low = first.value * _scale(first, second)
+    return replace(
+        second,
+        start=first.start,
+        number_start=first.number_start,
+        raw=lexed.text[first.start : second.end],
+        value=low,
+        low=low,
+        high=second.value,
+        unit=second.unit or first.unit,
+        bound=first.bound if first.bound != "at_most" else None,
+        approximate=first.approximate or second.approximate,
+        decimals=max(first.decimals, second.decimals),
+        alternatives=(),
+        weak=False,
+    )
+
+
+def _mark_running_numbers(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
+    """1 Open it. 2 Close it.: numbers that count up at the heads of sentences."""
+    heads = [i for i, quantity in enumerate(found) if _heads_sentence(lexed, quantity)]
+    if len(heads) < 2:
+        return found
+    running = {
+        index
+        for a, b in pairwise(heads)
+        if found[b].value == found[a].value + 1
+        for index in (a, b)
+    }
+    if not running:
+        return found
+    return [
+        replace(quantity, role="list_ordinal") if index in running else quantity
+        for index, quantity in enumerate(found)
+    ]
+
+
+def _heads_sentence(lexed: Lexed, quantity: Quantity) -> bool:
+    if (
+        quantity.role != "value"
+        or quantity.unit is not None
+        or not quantity.numeral.isdigit()
+        or quantity.low is not None
+        or quantity.value > 50
+    ):
+        return False
+    text, start, end = lexed.folded, quantity.number_start, quantity.number_end
+    after = text[end : end + 3].lstrip(".)")
+    if after[:1] != " " or not after[1:2].isupper():
+        return False
+    before = text[max(0, start - 3) : start].rstrip(" (\n")
+    return not before or before[-1] in ".!?:;"
