@@ -88,6 +88,7 @@ _ANCHORS: Final = {
 _WORD: Final = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
 _SHORT: Final = 90  # no guess is safe on "No lo sé": try every language then
 _Needs = tuple[tuple[str, ...], ...]
+_LONG: Final = 20_000  # longer answers do not decline as a whole; their ends are read
 _EXAMINED: Final = 500  # characters of a clause; a refusal says so early
 _GAP: Final = r"[^,;:]{0,70}?"
 
@@ -108,12 +109,14 @@ _TURN: Final = re.compile(
 _TURN_UNSPACED: Final = re.compile(
     rf"[，、,]?(?={_words(TURNS_UNSPACED)})|(?<={CLAUSE_ENDS.replace(' ', ')|(?<=')})"
 )
+_CONJUNCTIONS: Final = frozenset(f"{TURNS} {TURNS_UNSPACED} {CLAUSE_ENDS}".split())
 _CONCESSION: Final = re.compile(rf"\W*(?:{_words(CONCESSIONS)})\b[^,]*,")
 _CONCESSION_ZH: Final = re.compile(r"\W*(?:虽然|尽管|雖然|儘管)[^，]*，")
 _CITATION: Final = re.compile(
     r"[\[【(]\^?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*[\])】]|[¹²³⁰⁴-⁹]+"
 )
 _BENIGN_NUMBER: Final = re.compile(
+    r"\b[^\W\d_][\w-]{0,20}\d[\w-]*|"
     r"\b(?:19|20)\d\d\b|[^\W\d_]+ \d{1,3}(?=\W|$)(?![.,]\d)(?=.{0,2}$)"
     r"|(?:passages?|documents?|sources?|sections?|chunks?|page|dokumente?|quellen?"
     r"|abschnitt|文档|資料|문서) ?\d{1,3}(?:\.\d+)*(?:(?:, | and | und )\d{1,3})*"
@@ -159,7 +162,8 @@ def find_refusal(text: str, language: str | None = None) -> Refusal | None:
 
     Returns:
         The clause with its code-point span, or None. ``whole`` tells a refusal from a
-        partial answer that admits a gap.
+        partial answer that admits a gap. Of a text beyond 20,000 characters only the
+        first and the last 10,000 are read, and it is never a whole refusal.
 
     >>> find_refusal("I'm sorry, I could not find that in the documents.").whole
     True
@@ -174,7 +178,7 @@ def find_refusal(text: str, language: str | None = None) -> Refusal | None:
     if not languages:
         return None
     sentences = _pieces(lowered, 0, len(lowered), _SENTENCE_END)
-    for sentence in sentences:
+    for sentence in _ends_only(sentences, len(lowered)):
         piece = lowered[sentence[0] : sentence[1]]
         if not any(_may_refuse(piece, language) for language in languages):
             continue
@@ -182,11 +186,21 @@ def find_refusal(text: str, language: str | None = None) -> Refusal | None:
             clause = lowered[start:end][:_EXAMINED]
             found = _refuses(clause, languages)
             if found is not None:
-                whole = not _states_more(clause, found) and _rest_is_harmless(
-                    text, lowered, sentences, start, languages
+                whole = (
+                    len(text) <= _LONG
+                    and not _states_more(clause, found)
+                    and _rest_is_harmless(text, lowered, sentences, start, languages)
                 )
                 return Refusal(start, end, whole)
     return None
+
+
+def _ends_only(sentences: list[tuple[int, int]], length: int) -> list[tuple[int, int]]:
+    """All sentences, or those near the ends where the text is very long."""
+    if length <= _LONG:
+        return sentences
+    low, high = _LONG // 2, length - _LONG // 2
+    return [span for span in sentences if span[0] < low or span[1] > high]
 
 
 def _candidates(guess: str, lowered: str) -> tuple[str, ...]:
@@ -300,7 +314,12 @@ def _rest_is_harmless(
     for sentence in sentences:
         for start, end in _clauses(lowered, *sentence):
             clause = lowered[start:end][:_EXAMINED]
-            if _LIST_NUMBER.fullmatch(clause) or not any(map(str.isalpha, clause)):
+            if (
+                _LIST_NUMBER.fullmatch(clause)
+                or clause.strip(" ,，、") in _CONJUNCTIONS
+            ):
+                continue
+            if not any(map(str.isalpha, clause)):
                 continue
             if listing and _BULLET.match(clause):
                 continue

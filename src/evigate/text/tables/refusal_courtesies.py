@@ -46,7 +46,7 @@ CORES: dict[str, str] = {
         distinti
     """,
     "pt": """
-        obrigado obrigada olá oi bom boa tchau adeus saudações desculpe desculpa
+        útil obrigado obrigada olá oi bom boa tchau adeus saudações desculpe desculpa
         desculpas lamento prazer feliz ajudar ajudá-lo ajudá-la ajuda ajudado
         atenciosamente cordialmente abraço desejo desejamos sorte espero infelizmente
         hesite bem-vindo bem-vinda agradeço disponha
@@ -122,7 +122,7 @@ FILLERS: dict[str, str] = {
         about caused cause confusion delay any bit lot really truly indeed oh ah wow
         well okay ok sounds got it's my work working together reading conversation learn
         more about continue find information able sharing asking for use using being
-        great job
+        great job worked out reaching works
     """,
     "de": """
         ich mich mir wir uns sie ihnen ihre ihren ihr ihrem du dir dich dein deine es
@@ -175,14 +175,14 @@ FILLERS: dict[str, str] = {
         d'accordo essere utile poter poterla poterti essere
     """,
     "pt": """
-        eu me mim meu minha te ti teu tua você vocês seu sua seus suas lhe o a os as um
-        uma e ou se de do da dos das em no na para por com que o quê como é está estou
-        estamos ser há foi posso pode podem poderia possa puder fazer mais outra outro
-        outras outros coisa algo alguma alguma pergunta perguntas dúvida dúvidas muito
-        muita muitas tudo bem melhor melhores dia tarde noite semana fim fim-de-semana
-        final resto tempo hoje amanhã logo breve até sempre tenha ter tem precisar
-        precisa aqui disposição não ótimo ótima excelente lindo maravilhoso viagem
-        equipe equipa prezado prezada senhor senhora caro incômodo inconveniente
+        pela pelo eu me mim meu minha te ti teu tua você vocês seu sua seus suas lhe o a
+        os as um uma e ou se de do da dos das em no na para por com que o quê como é
+        está estou estamos ser há foi posso pode podem poderia possa puder fazer mais
+        outra outro outras outros coisa algo alguma alguma pergunta perguntas dúvida
+        dúvidas muito muita muitas tudo bem melhor melhores dia tarde noite semana fim
+        fim-de-semana final resto tempo hoje amanhã logo breve até sempre tenha ter tem
+        precisar precisa aqui disposição não ótimo ótima excelente lindo maravilhoso
+        viagem equipe equipa prezado prezada senhor senhora caro incômodo inconveniente
         transtorno vai ok ótimo perfeito em ter podido poder
     """,
     "nl": """
@@ -255,16 +255,19 @@ FILLERS: dict[str, str] = {
         立てて 立て 思います 思い 存じます ご不便 おかけ
     """,
     "ko": """
-        계세요 가세요 되세요 되시길 되었다니 되셨다니 되어 되었 하루 주말 저녁 시간
-        보내세요 보내시길 바랍니다 빕니다 더 다른 궁금한 점 이 가 은 는 을 를 에 도 질문
-        있으시면 있으면 있나요 있으신가요 언제든지 말씀해 주세요 물어보세요 문의해
-        무엇을 어떻게 수 드릴까요 까요 제가 있을까요 정말 매우 대단히 필요하시면 필요한
-        것이 것 또 지내세요 잘 네 해 주셔서 이용해 만나서 불편을 드려
+        하지만 지만 그러나 계세요 가세요 되세요 되시길 되었다니 되셨다니 되어 되었 하루
+        주말 저녁 시간 보내세요 보내시길 바랍니다 빕니다 더 다른 궁금한 점 이 가 은 는
+        을 를 에 도 질문 있으시면 있으면 있나요 있으신가요 언제든지 말씀해 주세요
+        물어보세요 문의해 무엇을 어떻게 수 드릴까요 까요 제가 있을까요 정말 매우 대단히
+        필요하시면 필요한 것이 것 또 지내세요 잘 네 해 주셔서 이용해 만나서 불편을 드려
     """,
 }
 
 PHRASES: dict[str, tuple[str, ...]] = {
     "en": (
+        r"(?:great|good|glad|nice) to hear",
+        r"can i do for you",
+        r"looking forward",
         r"have an? (?:great|good|lovely|nice|wonderful|fantastic|amazing)",
         r"feel free",
         r"let me know",

@@ -62,12 +62,12 @@ _PIECE_EN = (
 )
 
 CREATIVE_REQUESTS: tuple[str, ...] = (
-    r"^\W*(?:(?:please|can you|could you|would you|now|and|hey|hi|thanks|great)[,.!]? )*(?:write|compose|draft"
-    r"|create|make up|make|tell|give|suggest|come up with|sing|invent|add|generate)(?: me| us| my \w+)?"
-    r" (?:an? |another |one more |some |the )?(?:\w+, )?(?:[\w-]+ ){0,3}?"
+    r"^\W*(?:(?:please|can you|could you|would you|now|and|hey|hi|thanks|great)[,.!]? )*(?:(?:write|compose|draft"
+    r"|create|invent)(?: me| us| my \w+)? (?:an? |another |one more |some |the )?|(?:make up|make|tell|give|suggest"
+    r"|come up with|sing|add|generate)(?: me| us)? (?:an? |another |one more |some ))(?:\w+, )?(?:[\w-]+ ){0,3}?"
     + _PIECE_EN
     + r"\b",
-    r"^\W*(?:bitte )?(?:schreib\w*|verfass\w*|dicht\w*|erzähl\w*|erfind\w*|formulier\w*|mach\w*|kannst du|können sie)"
+    r"^\W*(?:bitte )?(?:schreib\w*|verfass\w*|dicht\w*|erzähl\w*|erfind\w*|formulier\w*|mach\w*|gib|kannst du|können sie)"
     r"(?: (?:mir|uns|bitte|mal))* (?:ein\w* )?(?:[\w-]+ ){0,3}?(?:gedicht|haiku|limerick|witz|lied|reim|rätsel"
     r"|märchen|geschichte|schlusssatz|schlusszeile|grußformel|gruß|begrüßung|trinkspruch|slogan|geburtstagsgruß)\w*",
     r"^\W*(?:écri\w+|compos\w+|racont\w+|invent\w+|rédig\w+|fais|donne)(?:[- ](?:moi|nous|s'il te plaît))*"

@@ -10,7 +10,7 @@ from evigate.text.tables.refusal_frames import Frames
 
 ENGLISH = Frames(
     triggers=(
-        "not|n't|no |unable|nothing|none of|neither|insufficient|unclear|unknown|outside"
+        "not|n't|no |never|nowhere|only |unable|nothing|none of|neither|insufficient|unclear|unknown|outside"
         "|beyond|lack|silent|fail|unanswerable|n/a|missing|without|sorry|no."
     ),
     macros={
@@ -39,7 +39,7 @@ ENGLISH = Frames(
             r"|release notes|price list|terms|schedule|paper|book|story|email|letter)"
         ),
         "THE": r"(?:the|these|this|those|any|my|your|our|given|provided|available|of)",
-        "NOT": r"(?:do|does|did|doesn|don|didn)(?:'t| not)",
+        "NOT": r"(?:(?:do|does|did|doesn|don|didn)(?:'t| not)|never|nowhere)",
         "SAY": (
             r"(?:mention|say|specify|state|address|discuss|indicate|describe|explain"
             r"|clarify|answer|reveal|disclose|detail|elaborate|tell|go into|refer to"
@@ -110,14 +110,17 @@ ENGLISH = Frames(
         ),
         # Unable to answer ... / Could not find ... (no subject)
         (
-            "unable|could|couldn|cannot|can't|did|not able|not possible|impossible",
+            "unable|could|couldn|cannot|can't|did|not able|possible|impossible",
             r"^\W*(?:(?:sorry|apologies|unfortunately|therefore|so|thus|hence|note that"
-            r"|based on [^,]{1,60}|it is|it's)[,:.]?\s){0,3}(?:(?:unable|not able|not "
-            r"possible|impossible) to|could not|couldn't|cannot|can't|did not|didn't) "
+            r"|based on [^,]{1,60}|it is|it's|it)[,:.]?\s){0,3}(?:(?:unable|not able|not "
+            r"possible|isn't possible|impossible) to|could not|couldn't|cannot|can't|did not|didn't) "
             r"(?:find|locate|answer|determine|provide|confirm|verify|tell|say|give|know"
             r"|establish|conclude|identify)\b",
         ),
-        ("say|tell", r"\b(?:impossible|not possible) to (?:say|tell|answer|know)\b"),
+        (
+            "say|tell",
+            r"\b(?:impossible|(?:not|n't) possible) to (?:say|tell|answer|know)\b",
+        ),
         ("answered", r"\b(?:cannot|can't|can not|could not|couldn't) be answered\b"),
         (
             "from|based|with|using|given|in the|by the&{DOCS}",
@@ -128,12 +131,15 @@ ENGLISH = Frames(
         ),
         # The documents do not mention ...
         (
-            "n't|not &{DOCS}",
-            r"\b{DOC}\b(?: \w+){0,6}? {NOT} (?:\w+ ){0,2}?(?:{SAY}|{HOLD})\b",
+            "n't|not |never|nowhere&{DOCS}",
+            r"\b{DOC}\b(?: \w+){0,6}? {NOT} (?:\w+ ){0,2}?(?:{SAY}|{HOLD})(?:e?s)?\b",
         ),
-        ("n't|not &{PAPERS}", r"\b{PAPER}\b(?: \w+){0,4}? {NOT} (?:\w+ ){0,2}?{SAY}\b"),
         (
-            "n't|not &docu|source|passage|text",
+            "n't|not |never|nowhere&{PAPERS}",
+            r"\b{PAPER}\b(?: \w+){0,4}? {NOT} (?:\w+ ){0,2}?{SAY}(?:e?s)?\b",
+        ),
+        (
+            "n't|not |never|nowhere&docu|source|passage|text",
             r"\b(?:documents?|sources?|passages?|text) \d{1,2} {NOT} (?:\w+ ){0,2}?"
             r"(?:{SAY}|{HOLD})\b",
         ),
@@ -163,6 +169,24 @@ ENGLISH = Frames(
             "nothing",
             r"^\W*(?:but |and |however,? )?(?:i )?(?:have |could |can )?(?:found|find|see|located?) nothing (?:about|on"
             r"|regarding|in|relevant|related|that)\b",
+        ),
+        (
+            "no way",
+            r"\bno way (?:to (?:tell|know|say|answer|determine)|of (?:knowing|telling))\b",
+        ),
+        (
+            "something|topic|issue|subject|part&{DOCS}",
+            r"(?:\bnot|n't) (?:something|a (?:topic|subject|point)|an issue|part of what)\b"
+            r".{0,30}?\b{DOC}\b",
+        ),
+        (
+            "nothing|no ",
+            r"^\W*(?:they|it|these|those) (?:contains?|say|says|mentions?|provides?|includes?"
+            r"|holds?|gives?|offers?) (?:nothing\b|no (?:{KIND}){INFO}\b)",
+        ),
+        (
+            "only ",
+            r"(?<![\"“„«'\w])i (?:could |can )?only (?:found|find|have|see)\b.{1,80}?\b(?:but )?not\b",
         ),
         # There is no information / mention ...
         (
@@ -270,16 +294,17 @@ ENGLISH = Frames(
         # The documents only cover ...
         r"^\W*(?:\w+ly, |however, |instead, |but |as |and |so |they |it |based on [^,]{1,60}, "
         r")*(?:(?:the|these|this|those|my|your|both|all|that|retrieved|provided) )*(?:\w+ ){0,2}?"
-        r"(?:{DOC}|{PAPER})(?: \d{1,2})?(?: (?:i|that i|you|that you|which i) [\w' ]{1,30}?)?"
+        r"(?:{DOC}|{PAPER})(?: \d{1,2})?(?: (?:on|about|for|of)(?: [\w-]+){1,4}?)?(?: (?:i|that i|you|that you|which i) [\w' ]{1,30}?)?"
         r"(?: (?:itself|provided|above|here|given|available|retrieved)){0,3} (?:do |does )?"
         r"(?:(?:only|just|merely|mainly|primarily|solely|instead) \w+|(?:only |just |merely "
         r"|mainly |primarily |mostly |instead )?(?:lists?|mentions?|discuss(?:es)?|covers?"
-        r"|describes?|deals? with|(?:is|are) (?:only |just |mainly )?(?:about|limited to|empty"
+        r"|describes?|deals? with|(?:is|are) (?:only |just |mainly )?(?:about|referenced|listed|cited|limited to|empty"
         r"|missing|incomplete|blank)|concerns?|focus(?:es)? on|talks? about|refers? to"
         r"|relates? to|addresse?s?|(?:contains?|provides?|gives?|offers?|includes?) (?:only"
         r"|just|(?:\w+ )?(?:information|details|guidance|an overview))))\b(?! that\b)",
         r"^\W*(?:they|it) (?:only|just|merely) (?:list|cover|mention|discuss|describe|deal"
         r"|concern|focus|talk|contain|provide|refer|relate|address|include)",
+        r"^\W*but (?:is |are |it is )?not (?:included|shown|available|provided|present)\b",
         # Please contact ..., check ...
         r"^\W*(?:(?:please|so|for (?:that|this|more|further|an?|the|accurate)[^,]{0,40},?|if you"
         r"[^,]{1,80},|instead,?|in that case,?|therefore,?|to (?:find|get|learn|obtain)[^,]{1,60},?"
@@ -315,6 +340,6 @@ ENGLISH = Frames(
         topic question subject could couldn't cannot can't did didn't idea none sorry
         known found provided available given matches entries entry don't dunno comment
         explanation statement guidance figure basis support outside beyond nothing na n
-        able say tell determine no they it these those
+        able say tell determine no they it these those way something
     """,
 )

@@ -34,6 +34,10 @@ GERMAN = Frames(
             r"|dokumentiert|ersichtlich|auffindbar|aufgeführt|geregelt|erläutert|abgedeckt"
             r"|information\w*|angaben?|hinweise?|auskunft|details|zu entnehmen|hervor|klar)"
         ),
+        "TELLS": (
+            r"(?:erwähn\w+|nenn\w+|beschreib\w+|beantwort\w+|sagen|sagt|spezifizier\w+"
+            r"|erklär\w+|erläuter\w+|verrät|verraten|äußer\w+|präzisier\w+)"
+        ),
         "SAYS": (
             r"(?:enthält|enthalten|erwähn\w+|nenn\w+|beschreib\w+|beantwort\w+|geben|gibt"
             r"|mach\w+|sagen|sagt|liefer\w+|beinhalt\w+|gehen|geht|spezifizier\w+"
@@ -75,7 +79,13 @@ GERMAN = Frames(
         (
             "nicht|kein|nichts|weder",
             r"\b(?:die|das|der|den|dem|diese[rnms]?|ihre[nr]?|meine[nr]?|keine[rs]?|alle"
-            r"|vorliegenden?|bereitgestellten?|in)? ?\b(?:{DOC}|{PAPER})\b{G}\b{SAYS}\b{G}\b{NO}\b",
+            r"|vorliegenden?|bereitgestellten?|in)? ?\b{DOC}\b{G}\b{SAYS}\b{G}\b{NO}\b"
+            r"|\b{SAYS}\b{G}\b{DOC}\b{G}\b{NO}\b",
+        ),
+        (
+            "nicht|kein|nichts|weder",
+            r"\b{PAPER}\b{G}\b{TELLS}\b{G}\b{NO}\b|\b{TELLS}\b{G}\b{PAPER}\b{G}\b{NO}\b"
+            r"|\b{PAPER}\b{G}\b{NO}\b{G}\b(?:information\w*|angaben?|hinweise?|auskunft|aussagen?)\b",
         ),
         (
             "nicht|kein|nichts|weder",
@@ -88,6 +98,8 @@ GERMAN = Frames(
         ),
         (
             "steh|find|gib",
+            r"\b(?:steht|stehen|findet sich|finden sich|gibt es)\b{G}\b(?:in|im)\b[^,;:]{0,40}?"
+            r"\b{DOC}\b{G}\b{NO}\b|"
             r"\b(?:in|im|aus)\b[^,;:]{0,40}?\b{DOC}\b{G}\b(?:steht|stehen|findet sich|finden sich"
             r"|gibt es|finde ich|findet man)\b{G}\b{NO}\b",
         ),
@@ -153,6 +165,7 @@ DUTCH = Frames(
             r"|behandel\w*|specificeer\w*|specificeren|bied\w*|maakt|maken|ga\w* in|gaan|gaat|staat|staan"
             r"|sprak\w*|spreek\w*|spreken|toon\w*|tonen|verstrek\w*|uitleg\w*|leggen|legt|is|zijn)"
         ),
+        "TELLS": r"(?:vermeld\w*|noem\w*|noemen|zegt|zeggen|beschrij\w+|beantwoord\w*|specificeer\w*)",
         "INFO": r"(?:informatie|vermelding|gegevens|details|antwoord|verwijzing|aanwijzing\w*|documenten|resultaten|toegang|idee)",
         "PART": r"(?:vermeld|genoemd|gevonden|te vinden|beschreven|opgenomen|aangegeven|gespecificeerd|beschikbaar|behandeld|terug|beantwoord\w*|{INFO})",
     },
@@ -169,7 +182,10 @@ DUTCH = Frames(
             "we |wij ",
             r"\b(?:we|wij) (?:kunnen|konden|hebben)\b{G}\b{NO}\b{G}\b(?:vinden|gevonden|beantwoorden|zeggen|informatie)\b",
         ),
-        ("niet|geen|niets", r"\b(?:{DOC}|{PAPER})\b{G}\b{SAY}\b{G}\b{NO}\b"),
+        (
+            "niet|geen|niets",
+            r"\b{DOC}\b{G}\b{SAY}\b{G}\b{NO}\b|\b{PAPER}\b{G}\b{TELLS}\b{G}\b{NO}\b",
+        ),
         (
             "niet|geen|niets",
             r"\b(?:in|uit|op basis van|volgens)\b[^,;:]{0,40}?\b{DOC}\b{G}\b{NO}\b{G}\b(?:{PART}|opmaken|vinden|over)\b",
@@ -233,6 +249,7 @@ SWEDISH = Frames(
         ("hittar |hittade ", r"\b(?:hittar|hittade)\b{G}\b(?:inte|ingen|inget|inga)\b"),
         (
             "inte|ingen|inget|inga",
+            r"\b(?:står|finns|framgår)\b{G}\b(?:inte|ingen|inget|inga)\b{G}\b(?:i|av)\b (?:\w+ ){0,2}?{DOC}\b|"
             r"\b{DOC}\b{G}\b{SAY}\b{G}\b(?:inte|ingen|inget|inga)\b",
         ),
         (

@@ -20,9 +20,10 @@ FRENCH = Frames(
         "SAY": (
             r"(?:mentionn\w+|conti\w+|précis\w+|indiqu\w+|fourni\w+|parl\w+|évoqu\w+|trait\w+"
             r"|spécifi\w+|abord\w+|donn\w+|répond\w*|décri\w+|expliqu\w+|compren\w+|inclu\w+"
-            r"|couvr\w+|permet\w*|comport\w+|font|fait|dis\w+|offr\w+|figur\w+|propos\w+|détaill\w+)"
+            r"|couvr\w+|permet\w*|comport\w+|font|fait|dis\w+|dit|offr\w+|figur\w+|propos\w+|détaill\w+)"
         ),
         "NO": r"(?:pas|aucune?|rien|jamais|ni)",
+        "TELLS": r"(?:mentionn\w+|précis\w+|indiqu\w+|parl\w+|évoqu\w+|spécifi\w+|abord\w+|répond\w*|décri\w+|expliqu\w+|dis\w+|dit|détaill\w+)",
         "INFO": (
             r"(?:informations?|mentions?|précisions?|indications?|détails?|réponses?|données"
             r"|références?|éléments?|trace|documents?|résultats?)"
@@ -48,7 +49,8 @@ FRENCH = Frames(
         ),
         (
             "ne |n'",
-            r"\b(?:{DOC}|{PAPER})\b{G}\b(?:ne |n')(?:\w+ |\w'){0,2}?{SAY}\b{G}\b{NO}\b",
+            r"\b{DOC}\b{G}\b(?:ne |n')(?:\w+ |\w'){0,2}?{SAY}\b{G}\b{NO}\b"
+            r"|\b{PAPER}\b{G}\b(?:ne |n')(?:\w+ |\w'){0,2}?{TELLS}\b{G}\b{NO}\b",
         ),
         (
             "aucun",
@@ -127,6 +129,7 @@ SPANISH = Frames(
             r"|ofrec\w+|dicen?|hac\w+|aclar\w+|detall\w+|figur\w+|precis\w+|señal\w+|aparec\w+"
             r"|aport\w+|constan?|recog\w+|hay|encuentr\w+|encontr\w+|tien\w+)"
         ),
+        "TELLS": r"(?:mencion\w+|especific\w+|indic\w+|habla\w*|respond\w+|describ\w+|explic\w+|dicen?|aclar\w+|detall\w+|precis\w+|señal\w+)",
         "INFO": (
             r"(?:información|informacion|mención|menciones|detalles?|datos|indicación"
             r"|respuesta|referencias?|documentos?|resultados?|acceso|nada|contexto|evidencia)"
@@ -145,7 +148,10 @@ SPANISH = Frames(
             "no ",
             r"\bno (?:encuentro|encontré|hallo|veo|dispongo|tengo|poseo|cuento con|contamos con|tenemos|disponemos)\b{G}\b{INFO}\b",
         ),
-        ("no |ningun|ningún", r"\b(?:{DOC}|{PAPER})\b{G}\bno (?:\w+ )?{SAY}\b"),
+        (
+            "no |ningun|ningún",
+            r"\b{DOC}\b{G}\bno (?:\w+ )?{SAY}\b|\b{PAPER}\b{G}\bno (?:\w+ )?{TELLS}\b",
+        ),
         (
             "ningun|ningún",
             r"\bningun[oa]?\b{G}\b{DOC}\b{G}\b{SAY}\b|\bningún {DOC}\b{G}\b{SAY}\b",
@@ -209,6 +215,7 @@ ITALIAN = Frames(
             r"|danno|dà|rispond\w+|descriv\w+|spieg\w+|includ\w+|copr\w+|permett\w+|consent\w+|offr\w+"
             r"|dic\w+|fa|fanno|chiari\w+|riport\w+|cit\w+|precis\w+|figur\w+|present\w+|c'è|trov\w+)"
         ),
+        "TELLS": r"(?:menzion\w+|specific\w+|indic\w+|parla\w*|rispond\w+|descriv\w+|spieg\w+|dic\w+|chiari\w+|precis\w+)",
         "INFO": (
             r"(?:informazion[ei]|menzion[ei]|dettagl[io]|dettagli|indicazion[ei]|rispost[ae]|dati"
             r"|riferiment[oi]|document[oi]|risultat[oi]|accesso|nulla|niente|alcun\w*|element[oi])"
@@ -221,7 +228,10 @@ ITALIAN = Frames(
             r"\bnon (?:ho|sono|posso|potrei|riesco|siamo|abbiamo|mi è possibile|sono in grado di|dispongo|so)\b[^;:]{0,50}?\b(?:trov\w+|rispond\w+|rispost\w+|dir\w+|determin\w+|conferm\w+|forn\w+|indic\w+|aiut\w+|verific\w+|sicur[oa]|{INFO}|individu\w+|accesso)\b",
         ),
         ("non ", r"\bnon (?:trovo|vedo|dispongo)\b{G}\b{INFO}\b"),
-        ("non ", r"\b(?:{DOC}|{PAPER})\b{G}\bnon (?:\w+ )?{SAY}\b"),
+        (
+            "non ",
+            r"\b{DOC}\b{G}\bnon (?:\w+ )?{SAY}\b|\b{PAPER}\b{G}\bnon (?:\w+ )?{TELLS}\b",
+        ),
         ("nessun", r"\bnessun[oa']?\b{G}\b{DOC}\b{G}\b{SAY}\b"),
         (
             "non ",
@@ -281,6 +291,7 @@ PORTUGUESE = Frames(
             r"|d[ãá]o?|respond\w+|descrev\w+|explic\w+|inclu\w+|cobr\w+|permit\w+|oferec\w+|diz\w*"
             r"|faz\w*|esclarec\w+|detalh\w+|inform\w+|apresent\w+|traz\w*|consta\w*|há|encontr\w+|aparec\w+|tem|têm)"
         ),
+        "TELLS": r"(?:mencion\w+|especific\w+|indic\w+|fala\w*|respond\w+|descrev\w+|explic\w+|diz\w*|esclarec\w+|detalh\w+|inform\w+)",
         "INFO": (
             r"(?:informação|informações|menção|menções|detalhes?|dados|indicação|respostas?"
             r"|referências?|documentos?|resultados?|acesso|nada|contexto|evidência)"
@@ -296,7 +307,10 @@ PORTUGUESE = Frames(
             "não ",
             r"\bnão (?:encontro|encontrei|vejo|vi|disponho|tenho|possuo|temos|dispomos|achei|localizei)\b{G}\b(?:{INFO}|como|certeza|nenhuma?|sobre)\b",
         ),
-        ("não |nenhum", r"\b(?:{DOC}|{PAPER})\b{G}\bnão (?:\w+ )?{SAY}\b"),
+        (
+            "não |nenhum",
+            r"\b{DOC}\b{G}\bnão (?:\w+ )?{SAY}\b|\b{PAPER}\b{G}\bnão (?:\w+ )?{TELLS}\b",
+        ),
         ("nenhum", r"\bnenhuma?\b{G}\b{DOC}\b{G}\b{SAY}\b"),
         (
             "não ",

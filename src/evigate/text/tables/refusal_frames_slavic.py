@@ -20,6 +20,7 @@ POLISH = Frames(
             r"(?:wspomin\w+|zawier\w+|określ\w+|wskazuj\w+|podaj\w+|mówi\w*|opisuj\w+|odpowiad\w+|wyjaśni\w+"
             r"|porusz\w+|precyzuj\w+|dostarcz\w+|wymieni\w+|obejmuj\w+|informuj\w+|pozwala\w*|ma|mają|dotycz\w+|ma)"
         ),
+        "TELLS": r"(?:wspomin\w+|określ\w+|wskazuj\w+|podaj\w+|mówi\w*|opisuj\w+|odpowiad\w+|wyjaśni\w+|precyzuj\w+)",
         "INFO": r"(?:informacj\w+|wzmian\w+|szczegół\w*|danych|odpowiedzi|odniesie\w+|dokument\w*|wynik\w*|dostępu|wskaz\w+|pojęcia)",
     },
     frames=(
@@ -28,7 +29,10 @@ POLISH = Frames(
             "nie ",
             r"\bnie (?:mogę|mogłem|mogłam|jestem w stanie|udało mi się|potrafię|znalazłem|znalazłam|znajduję|znaleźliśmy|mam|posiadam|dysponuję|mamy|widzę|jestem pewn\w+)\b[^;:]{0,60}?\b(?:znaleźć|odpowiedzieć|powiedzieć|określić|stwierdzić|potwierdzić|podać|ustalić|udzielić|pomóc|{INFO}|tego|takich|żadn\w+|{DOC})\b",
         ),
-        ("nie ", r"\b(?:{DOC}|{PAPER})\b{G}\bnie (?:\w+ )?{SAY}\b"),
+        (
+            "nie ",
+            r"\b{DOC}\b{G}\bnie (?:\w+ )?{SAY}\b|\b{PAPER}\b{G}\bnie (?:\w+ )?{TELLS}\b",
+        ),
         ("żad", r"\bżad\w+\b{G}\b{DOC}\b{G}\bnie\b"),
         (
             "nie |brak",
