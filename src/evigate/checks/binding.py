@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from evigate.checks.asked import asked_stems
 from evigate.checks.mentions import Mention, Placed
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -44,12 +45,6 @@ class Fit(Generic[V]):
     match: str | None
     comparable: bool
     score: float
-
-
-def asked_stems(evidence: Evidence) -> frozenset[str]:
-    """The content of the question; use through ``evidence.shared``."""
-    question = evidence.question
-    return frozenset(evidence.content_stems(question, 0, len(question.words.forms)))
 
 
 def context_weights(evidence: Evidence, mention: Mention[V]) -> dict[str, float]:

@@ -1,0 +1,61 @@
+"""What is asked: the content of the question, and of the turn it leans on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.evidence import Evidence
+from evigate.text.questions import Asked, leans_on_the_turn_before, read_question
+from evigate.text.reading import Reading
+
+_FEW: Final = 2  # a question with fewer words of content leans on the turn before
+
+
+def asked(evidence: Evidence) -> Asked:
+    """The answer type of the question; use through ``evidence.shared``."""
+    return read_question(evidence.question.text)
+
+
+def asked_stems(evidence: Evidence) -> frozenset[str]:
+    """The content of the question without its asking words; use through ``shared``.
+
+    A follow-up ("And for contractors?") also asks what the user asked before.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("And in May?", [], "", [("How many visitors came?", "Few.")])
+    >>> sorted(asked_stems(Evidence(call)))
+    ['came', 'may', 'visitor']
+    """
+    stems = own_asked_stems(evidence)
+    leans = leans_on_the_turn_before(evidence.question.text) or len(stems) < _FEW
+    return stems | _earlier_stems(evidence) if leans else stems
+
+
+def own_asked_stems(evidence: Evidence) -> frozenset[str]:
+    """The content of the question alone, without its asking words."""
+    spans = evidence.shared(asked).spans
+    return frozenset(_content_outside(evidence, evidence.question, spans))
+
+
+def _earlier_stems(evidence: Evidence) -> frozenset[str]:
+    """The content of the user's last earlier turn."""
+    for reading, turn in zip(
+        reversed(evidence.history), reversed(evidence.call.history), strict=True
+    ):
+        if turn.role == "user":
+            spans = read_question(reading.text).spans
+            return frozenset(_content_outside(evidence, reading, spans))
+    return frozenset()
+
+
+def _content_outside(
+    evidence: Evidence, reading: Reading, spans: tuple[tuple[int, int], ...]
+) -> list[str]:
+    content = evidence.content_flags(reading)
+    stems = evidence.stems_of(reading)
+    starts = reading.words.starts
+    return [
+        stems[i]
+        for i in range(len(stems))
+        if content[i] and not any(a <= starts[i] < b for a, b in spans[:8])
+    ]

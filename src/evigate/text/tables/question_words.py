@@ -1,0 +1,133 @@
+"""How questions open, by what they ask for, in thirteen languages.
+
+Written for evigate. Each phrase is a regular expression over lower-case text; longer
+ones come first. The words of a phrase ask, and are no content of the question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
+    "count": (
+        r"how many",
+        r"wie ?viele",
+        r"combien d[e'’]",
+        r"cu[aá]nt[oa]s",
+        r"quant[ie]",
+        r"quant[oa]s",
+        r"hoeveel",
+        r"ile|ilu",
+        r"多少[个個人名件天次条條张張]?|几[个個天年月日次人名件]|幾[個天年月日次人名件]",
+        r"いくつ|何[個人名件日回本枚冊台年月週時分]",
+        r"몇 ?(?:개|명|번|일|년|시간|대|권|장|회)?",
+        r"كم (?:عدد)?",
+        r"कितने|कितनी",
+    ),
+    "amount": (
+        r"how much|what (?:is|was|are|were|will) the (?:price|cost|fee|amount|rate|"
+        r"charge|salary|penalty|fine|deposit|weight|size|height|speed|capacity)",
+        r"wie ?viel|wie (?:hoch|teuer|schwer|groß|gross|weit|schnell|tief|breit)",
+        r"combien|quel(?:le)? est (?:le|la|l['’]) ?(?:prix|coût|tarif|montant|taux)",
+        r"cu[aá]nto (?:cuesta|vale|pesa|mide)|cu[aá]nt[oa]",
+        r"quanto|quanta",
+        r"hoe (?:duur|hoog|groot|zwaar|ver|snel)",
+        r"ile kosztuje|jaka jest (?:cena|opłata)",
+        r"多少钱|多少錢|多少|多大|多高|多重",
+        r"いくら|どのくらい|どれくらい",
+        r"얼마",
+        r"كم (?:يبلغ|تبلغ|سعر|تكلفة|ثمن)?",
+        r"कितना",
+    ),
+    "duration": (
+        r"how (?:long|soon|often|quickly|old|far)",
+        r"wie (?:lange?|oft|alt)|innerhalb welcher frist",
+        r"combien de temps|quelle est la dur[ée]e|quel est le d[ée]lai",
+        r"cu[aá]nto (?:tiempo|dura|tarda)|qu[eé] plazo",
+        r"quanto tempo|per quanto|da quanto",
+        r"hoe lang|hoe vaak",
+        r"jak długo|jak często",
+        r"多久|多长时间|多長時間|几天|幾天",
+        r"何日間?|何年間?|どれくらいの期間|いつまで",
+        r"얼마나|며칠",
+        r"كم (?:مدة|تستغرق|يستغرق)|ما مدة",
+        r"कितने (?:समय|दिन|साल|महीने)|कब तक",
+    ),
+    "date": (
+        r"when|what (?:date|day|time|year)|by when|since when|until when|which year",
+        r"wann|bis wann|ab wann|seit wann|um wie ?viel uhr|an welchem tag",
+        r"quand|[àa] quelle (?:date|heure)|en quelle ann[ée]e|jusqu['’][àa] quand",
+        r"cu[aá]ndo|a qu[eé] hora|en qu[eé] (?:fecha|a[ñn]o)",
+        r"quando|a che ora|in che (?:data|anno)|entro quando",
+        r"a que horas|em que (?:data|ano)",
+        r"wanneer|hoe laat|tot wanneer",
+        r"kiedy|o której|do kiedy",
+        r"什么时候|什麼時候|何时|何時|哪天|哪一年|几点|幾點|几号",
+        r"いつ|何時|何日|何年",
+        r"언제|몇 시|며칠",
+        r"متى",
+        r"कब",
+    ),
+    "person": (
+        r"who|whom|whose|which (?:person|company|organi[sz]ation|team)",
+        r"wer|wem|wen|wessen|welche (?:person|firma)",
+        r"qui(?: est-ce qui)?",
+        r"qui[eé]n(?:es)?",
+        r"chi",
+        r"quem",
+        r"wie is|wie zijn|wie heeft|wie was",
+        r"kto|kogo|komu|kim",
+        r"谁|誰|哪位",
+        r"だれ|誰|どなた",
+        r"누가|누구",
+        r"من (?:هو|هي|الذي)",
+        r"कौन|किसने|किसे|किसका",
+    ),
+    "place": (
+        r"where|which (?:city|country|place|room|floor)",
+        r"wo|woher|wohin",
+        r"où",
+        r"d[oó]nde|ad[oó]nde",
+        r"dove",
+        r"onde",
+        r"waar|waarheen",
+        r"gdzie|dokąd|skąd",
+        r"哪里|哪裡|哪儿|何处|在哪",
+        r"どこ",
+        r"어디",
+        r"أين",
+        r"कहाँ|कहां",
+    ),
+}
+
+YES_NO_OPENERS: Final[dict[str, str]] = {
+    "en": r"(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|"
+    r"have|had|am|shall|isn't|aren't|don't|doesn't|didn't|can't)\b",
+    "de": r"(?:ist|sind|war|waren|wird|werden|wurde|kann|können|darf|dürfen|muss|müssen|"
+    r"soll|sollen|hat|haben|gibt|gilt|gelten|bietet|deckt|enthält)\b",
+    "fr": r"(?:est-ce que|est-ce qu|puis-je|peut-on|y a-t-il|est-il|est-elle|sont-ils|"
+    r"faut-il|a-t-on|dois-je|doit-on)\b",
+    "es": r"¿?(?:es|son|está|están|se puede|puedo|hay|tiene|tienen|incluye|cubre|debo)\b",
+    "it": r"(?:è|sono|si può|posso|c'è|ci sono|ha|hanno|vale|devo|bisogna)\b",
+    "pt": r"(?:é|são|está|posso|pode|há|tem|têm|cobre|inclui|devo)\b",
+    "nl": r"(?:is|zijn|kan|kun|mag|moet|heeft|hebben|wordt|worden|was|zit|zitten)\b",
+    "pl": r"(?:czy)\b",
+}
+"""How a yes/no question opens, where the language shows it at the beginning."""
+
+FOLLOW_UPS: Final = (
+    r"and|what about|how about|also|then|so|or|but|und|aber|was ist mit|wie sieht es|"
+    r"gilt das|et|mais|qu'en est-il|y|pero|qué pasa con|e|ma|mas|ed|en|maar|hoe zit het|"
+    r"a co z|oraz|same for|it|its|they|them|their|that|this|those|these|he|she|"
+    r"das|dies|er|sie|es|davon|dafür|il|elle|ils|elles|cela|eso|esto|él|ella|"
+    r"lo|la|questo|esso|isso|isto|ele|ela|dat|dit|het|ze|to|on|ona"
+)
+"""How a question opens that leans on the turn before it."""
+
+FOLLOW_UP_MARKS: Final = r"呢[？?]?$|^那|はどう|^では|^じゃあ|그럼|^그러면|^وماذا عن|^और\s"
+
+YES_NO_MARKS: Final = (
+    r"吗[？?]?|嗎[？?]?|是否|能否|可否|ですか|ますか|でしょうか|ませんか|"
+    r"(?:입니까|습니까|나요|까요|가요)[？?]?|^هل\s|^أ(?=\w)|^क्या\s"
+)
+"""What marks a yes/no question anywhere in it."""
