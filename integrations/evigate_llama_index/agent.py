@@ -6,6 +6,7 @@ from __future__ import annotations
 import copy
 import inspect
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -21,14 +22,21 @@ from llama_index.core.base.llms.types import ChatMessage
 from llama_index.core.tools import QueryEngineTool
 from pydantic import BaseModel
 
-from evigate import EvidenceGate, GateUsageError, Policy, StreamMode, structured_text
+from evigate import (
+    EvidenceGate,
+    GateUsageError,
+    Policy,
+    StreamMode,
+    Verdict,
+    structured_text,
+)
 from evigate_llama_index.agent_evidence import ToolDocuments
 from evigate_llama_index.agent_messages import EvidenceGateEvent, HeldContext
 from evigate_llama_index.agent_turn import (
     AgentGating,
     AgentStep,
+    FinalAnswer,
     last_answer,
-    with_answer,
 )
 from evigate_llama_index.judging import (
     METADATA_KEY,
@@ -103,8 +111,8 @@ def gate_agent(
     """
     if mode == "sentence":
         raise GateUsageError(
-            "agents support mode='buffer' and 'observe': whether a text is the answer "
-            "is only known at its end"
+            "agents support mode='buffer' and 'observe', not 'sentence': whether a "
+            "text is the answer is only known at its end"
         )
     gating = Gating.of(
         gate,
@@ -215,6 +223,8 @@ class GatedSteps:
         base: Any = super()
         if METADATA_KEY not in output:
             output = await _step(self, self, ctx, []).settle_direct(output)
+        if METADATA_KEY in output:  # not for a handoff: the turn goes on
+            await _step(self, self, ctx, await memory.aget()).remember_end(output)
         return await base.finalize(ctx, output, memory)
 
     async def get_tools(self, *args: Any, **options: Any) -> Any:
@@ -279,8 +289,8 @@ async def _structured(
     answer = last_answer.get()
     if answer is None:  # nothing was judged: nothing may be shown
         return {}
-    if not answer.verdict.released:
-        return _withheld_output(config, answer.verdict)
+    if not answer.record["released"]:
+        return _withheld_output(config, await _verdict_without_answer(answer))
     if output_cls is not None:
         prompt = answer.agent.system_prompt
         if prompt:
@@ -292,13 +302,25 @@ async def _structured(
         output = function(messages)
         if inspect.isawaitable(output):
             output = await output
-    call = with_answer(
-        answer.call, structured_text(output, config.gating.answer_fields)
-    )
+    text = structured_text(output, config.gating.answer_fields)
+    call = replace(answer.call, answer=text)
     verdict = await conclude_beside_loop(answer.turn, call)
     answer.turn.concluded(verdict, verdict.text)
     answer.ctx.write_event_to_stream(EvidenceGateEvent(record=verdict.to_record()))
     return output if verdict.released else _withheld_output(config, verdict)
+
+
+async def _verdict_without_answer(answer: FinalAnswer) -> Verdict:
+    """The verdict on a withheld answer, as far as it may be known here."""
+    verdict = await conclude_beside_loop(answer.turn, answer.call, emit=False)
+    record = answer.record
+    return replace(
+        verdict,
+        action=record["action"],
+        route=record["route"],
+        released=False,
+        verdict_id=record["verdict_id"],
+    )
 
 
 def _withheld_output(config: AgentGating, verdict: Any) -> Any:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from llama_index.core.agent.react.types import ResponseReasoningStep
@@ -54,13 +55,21 @@ class AgentGating:
 
 @dataclass(frozen=True, slots=True)
 class FinalAnswer:
-    """The judged answer of a turn, for the structured output made from it."""
+    """The end of a turn, for the structured output made from it.
+
+    Attributes:
+        agent: that had the last word.
+        ctx: of the workflow.
+        turn: the gate's view of the turn.
+        call: question, evidence and history; without the answer.
+        record: of the verdict on the answer.
+    """
 
     agent: Any
     ctx: Any
     turn: Turn
     call: RagCall
-    verdict: Verdict
+    record: Mapping[str, Any]
 
 
 last_answer: Final[ContextVar[FinalAnswer | None]] = ContextVar(
@@ -159,12 +168,21 @@ class AgentStep:
             call = await self._call(turn, judged, keep=True)
         except EvigateError as error:
             verdict = turn.failed(judged, error)
-            call = verdict.call
         else:
             verdict = await conclude_beside_loop(turn, call)
         turn.concluded(verdict, answer)
-        last_answer.set(FinalAnswer(self.agent, self.ctx, turn, call, verdict))
         return verdict, verdict.text
+
+    async def remember_end(self, output: AgentOutput) -> None:
+        """Keep what a structured output will be judged on, for this task only."""
+        turn = await self._turn()
+        try:
+            call = await self._call(turn, "", keep=False)
+        except EvigateError:
+            last_answer.set(None)
+            return
+        record = output[METADATA_KEY]
+        last_answer.set(FinalAnswer(self.agent, self.ctx, turn, call, record))
 
     async def _settle_tool_turn(
         self, output: AgentOutput, held: HeldContext
@@ -289,8 +307,3 @@ def _history(messages: list[ChatMessage]) -> list[tuple[str, str]]:
         for m in messages[: users[-1]]
         if m.role in spoken and m.content
     ]
-
-
-def with_answer(call: RagCall, answer: str) -> RagCall:
-    """The same call with another answer."""
-    return replace(call, answer=answer)
