@@ -218,6 +218,8 @@ ROLES = [
     ("Call +49 30 1234567 now", ["phone"]),
     ("Call (555) 123-4567 now", ["phone"]),
     ("phone 555-0142", ["phone"]),
+    ("call 1-800-ASK-USPS", ["phone"]),
+    ("ISBN 978-1-137-51407-3", ["identifier"]),
     ("see https://example.org/v2/item/55?x=7 or", ["url"]),
     ("mail a.b2@example.org", ["url"]),
     ("since 2019 it grew", ["year"]),
@@ -255,6 +257,8 @@ RANGES = [
     ("da 5 a 10 giorni", 5, 10, "day"),
     ("5至10天", 5, 10, "day"),
     ("5~10日", 5, 10, "day"),
+    ("growth of 3% to 5%", 3, 5, "percent"),
+    ("fell 3 to 5 percent", 3, 5, "percent"),
 ]
 
 
@@ -263,6 +267,46 @@ def test_ranges_are_one_quantity(text: str, low: float, high: float, unit: str) 
     """Both ends of a range make one quantity with low and high."""
     (found,) = amounts(text)
     assert (found.low, found.high, found.unit) == (low, high, unit)
+
+
+COMPOUNDS = [
+    ("seven hours 45 minutes", 465, "minute"),
+    ("1 hour and 30 minutes", 90, "minute"),
+    ("2 Jahre und 6 Monate", 30, "month"),
+    ("5 feet 10 inches", 70, "inch"),
+]
+
+
+@pytest.mark.parametrize(("text", "value", "unit"), COMPOUNDS)
+def test_larger_and_smaller_units_make_one_amount(
+    text: str, value: float, unit: str
+) -> None:
+    """Hours and minutes, years and months ... add up."""
+    (found,) = amounts(text)
+    assert (found.value, found.unit) == (value, unit)
+
+
+SHARES = [("a quarter of the members", 0.25), ("a third of all users", 1 / 3)]
+
+
+@pytest.mark.parametrize(("text", "value"), SHARES)
+def test_shares_in_words(text: str, value: float) -> None:
+    """A quarter of something is no quarter of a year."""
+    (found,) = amounts(text)
+    assert (found.value, found.unit) == (pytest.approx(value), None)
+
+
+def test_brackets_in_a_cell_are_a_minus() -> None:
+    """Accounts write -1,160 as (1,160); prose repeats a number that way."""
+    cells = amounts("| Costs | (1,160) | 2,000 |", "en")
+    assert [q.value for q in cells] == [-1160, 2000]
+    assert [q.value for q in amounts("two (2) weeks", "en")] == [2, 2]
+
+
+def test_other_numbers_of_the_text_settle_the_decimal_mark() -> None:
+    """An unmistakable number decides for the open ones, whatever the language."""
+    assert [q.value for q in amounts("$ 7,252 and 6,240", "de")] == [7252, 6240]
+    assert [q.value for q in amounts("2.345.600 und 1,250", "en")] == [2345600, 1.25]
 
 
 @pytest.mark.parametrize(

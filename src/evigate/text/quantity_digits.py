@@ -18,6 +18,7 @@ from evigate.text.written_forms import (
     COMPOSED_AFTER,
     POINT_CLUE,
     half_after,
+    in_accounts,
     read_composed,
     sign_before,
 )
@@ -163,8 +164,8 @@ class DigitReader:
             return Reading(float(written), 0) if len(written) < 20 else None
         if len(written) > 7:
             return read_number(written, "und")
-        language = self.lexed.language
-        comma = self.comma if language == "und" else None
+        comma = self.comma
+        language = "und" if comma is not None else self.lexed.language
         return read_number(written, language, comma=comma)
 
     def _amount(
@@ -175,6 +176,8 @@ class DigitReader:
         currency = None
         if spot.before and spot.before not in "\n\t|":
             sign, begin = sign_before(text, start)
+            if spot.before == "(" and in_accounts(text, start, end):
+                sign = -1
             if begin < self._floor:
                 sign, begin = 1, start
             before = text[begin - 1 : begin]

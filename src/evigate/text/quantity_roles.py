@@ -37,6 +37,8 @@ _PHONE_SHAPE = re.compile(
 _ORDINAL_END = re.compile(
     r"(?:st|nd|rd|th|er|ère|re|ème|eme|e|º|ª|°|\.º|\.ª)(?![\w])|-(?:й|ый|го|as|os)\b"
 )
+_MORE_DIGITS = re.compile(r"-0|(?:-\d+){2}|-\d+[_/]")
+_SERVICE_NUMBER = re.compile(r"1-8\d\d-[A-Z0-9]{3,}(?:-[A-Z0-9]+)*")
 _DOT_ORDINAL = re.compile(r"\.[ \u00a0][^\W\d_]{2,}")
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
 _WINDOW = 28
@@ -131,7 +133,9 @@ def citation(text: str, spot: Spot) -> int | None:
         return match.end() if match else None
     if spot.before == "(":
         match = _PARENTHESIS.match(text, spot.start - 1)
-        if match is None or text[max(0, spot.start - 2) : spot.start - 1].isalnum():
+        if match is None or not text[: spot.start - 1][-8:].rstrip(" ")[-1:].strip():
+            return None  # at the head of a line it is a list mark or a negative number
+        if text[max(0, spot.start - 2) : spot.start - 1].isalnum():
             return None
         return match.end()
     return None
@@ -141,8 +145,8 @@ def list_ordinal(text: str, spot: Spot) -> bool:
     """1. or 2) or (3) at the start of a line."""
     if spot.end - spot.start > 3 or spot.after not in (".", ")", ":"):
         return False
-    following = text[spot.end + 1 : spot.end + 2]
-    if following and not following.isspace() and following != "*":
+    following = text[spot.end + 1 : spot.end + 3]
+    if following[:1] not in (" ", "\t", "\u00a0", "*") or following[1:] == "\n":
         return False
     at = spot.start
     while at and text[at - 1] in " \t(#*->_":
@@ -199,6 +203,9 @@ def phone(text: str, spot: Spot) -> int | None:
     )
     if not starts:
         return None
+    match = _SERVICE_NUMBER.match(text, spot.start)
+    if match is not None:
+        return match.end()
     match = _PHONE.match(text, spot.start)
     if match is None:
         return None
@@ -272,4 +279,4 @@ def runs_on(text: str, end: int) -> bool:
     following = text[end : end + 1]
     if following == "_" or (following.isascii() and following.isalpha()):
         return True
-    return following == "-" and text[end + 1 : end + 2] == "0"
+    return following == "-" and _MORE_DIGITS.match(text, end) is not None

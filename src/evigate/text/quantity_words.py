@@ -18,7 +18,7 @@ from evigate.text.tables.number_words import (
     ONE_IS_PRONOUN_AFTER,
     ONE_IS_PRONOUN_BEFORE,
 )
-from evigate.text.unit_tail import read_tail
+from evigate.text.unit_tail import Tail, read_tail
 from evigate.text.written_forms import half_after
 
 _VULGAR = re.compile("[" + "".join(VULGAR) + "]")
@@ -64,6 +64,9 @@ def word_quantities(lexed: Lexed) -> list[Quantity]:
 
 def _from_words(lexed: Lexed, number: WordNumber) -> Quantity | None:
     if number.kind == "ordinal":
+        if _is_share(lexed, number):
+            share = replace(number, value=1 / number.value, kind="fraction")
+            return _record(lexed, share)
         return plain_number(lexed, number.start, number.end, number.value, "ordinal")
     quantity = _record(lexed, number)
     word = lexed.lowered[number.start : number.end]
@@ -75,9 +78,20 @@ def _from_words(lexed: Lexed, number: WordNumber) -> Quantity | None:
     if number.article:
         if word != "one" and quantity.unit is None:
             return None
-        weak = word != "one" or (quantity.unit is None and _is_pronoun(lexed, number))
+        weak = word != "one" or quantity.unit == "times"
+        weak = weak or (quantity.unit is None and _is_pronoun(lexed, number))
         return replace(quantity, weak=weak)
     return quantity
+
+
+def _is_share(lexed: Lexed, number: WordNumber) -> bool:
+    """A third of, a tenth of."""
+    lowered = lexed.lowered
+    return (
+        number.value > 2
+        and lowered.startswith(" of ", number.end)
+        and lowered[max(0, number.start - 8) : number.start].split()[-1:] == ["a"]
+    )
 
 
 def _times_is_weak(lexed: Lexed, number: WordNumber, word: str) -> bool:
@@ -137,6 +151,10 @@ def _article_unit(
     if before[-2:-1] and before[-2] in _NOT_BEFORE_A_UNIT:
         return
     if found and found[-1].end > begin:
+        return
+    if word == "quarter" and lowered.startswith(" of ", start + len(word)):
+        end = start + len(word)
+        found.append(build_quantity(lexed, (begin, end, end), 0.25, None, Tail(end)))
         return
     tail = read_tail(lexed, begin + article - 1, currency=False)
     if tail.unit is None:

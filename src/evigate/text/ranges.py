@@ -13,14 +13,22 @@ from evigate.text.tables.number_joints import (
     BETWEEN,
     CHANGE,
     CONJUNCTIONS,
+    FROM,
     LIST_GAPS,
     RANGE_GAPS,
 )
-from evigate.text.units import is_currency
+from evigate.text.units import is_currency, unit_factor
 
 _BETWEEN = re.compile(BETWEEN)
 _CHANGE = re.compile(CHANGE)
+_FROM = re.compile(FROM)
+_DASHES: Final = frozenset("-–—~")
+_COMPOUND_GAPS: Final = frozenset(
+    {" ", " and ", ", ", "", " und ", " et ", " y ", " e "}
+)
+_COMPOUND_DIMENSIONS: Final = frozenset({"time", "calendar", "length", "mass"})
 _LONGEST_GAP = max(map(len, RANGE_GAPS | LIST_GAPS))
+_LAST_RUNNING = 50
 _SHARED_ROLES: Final = frozenset({"name_part", "identifier", "citation"})
 
 
@@ -42,6 +50,9 @@ def link(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
             if previous.role == "value" and quantity.role == "value":
                 if _is_range(lowered, previous, quantity, gap):
                     linked[-1] = _range(lexed, previous, quantity)
+                    continue
+                if _is_compound(previous, quantity, gap):
+                    linked[-1] = _compound(lexed, previous, quantity)
                     continue
             elif _shares_role(previous, quantity, gap):
                 quantity = replace(quantity, role=previous.role)
@@ -70,10 +81,12 @@ def _is_range(lowered: str, first: Quantity, second: Quantity, gap: str) -> bool
         return False
     if not first.value * _scale(first, second) < second.value:
         return False
+    if gap.strip() in _DASHES:
+        return True
     window = lowered[max(0, first.start - 48) : first.start]
     if gap not in RANGE_GAPS:
         return _BETWEEN.search(window) is not None
-    return len(gap) == 1 or _CHANGE.search(window) is None
+    return _FROM.search(window) is None or _CHANGE.search(window) is None
 
 
 def _scale(first: Quantity, second: Quantity) -> float:
@@ -100,9 +113,45 @@ def _range(lexed: Lexed, first: Quantity, second: Quantity) -> Quantity:
     )
 
 
+def _is_compound(first: Quantity, second: Quantity, gap: str) -> bool:
+    """1 hour 30 minutes, 5 feet 10 inches: whole units, then smaller ones."""
+    return (
+        gap in _COMPOUND_GAPS
+        and first.unit != second.unit
+        and first.dimension == second.dimension
+        and first.dimension in _COMPOUND_DIMENSIONS
+        and first.value % 1 == 0
+        and first.low is None
+        and second.low is None
+        and first.per is None
+        and 0 < second.base_value < unit_factor(first.unit)
+    )
+
+
+def _compound(lexed: Lexed, first: Quantity, second: Quantity) -> Quantity:
+    total = first.base_value / unit_factor(second.unit) + second.value
+    return replace(
+        second,
+        start=first.start,
+        number_start=first.number_start,
+        raw=lexed.text[first.start : second.end],
+        value=float(f"{total:.12g}"),
+        bound=first.bound or second.bound,
+        approximate=first.approximate or second.approximate,
+        weak=False,
+    )
+
+
 def _mark_running_numbers(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
     """1 Open it. 2 Close it.: numbers that count up at the heads of sentences."""
-    heads = [i for i, quantity in enumerate(found) if _heads_sentence(lexed, quantity)]
+    heads = [
+        index
+        for index, quantity in enumerate(found)
+        if quantity.unit is None
+        and quantity.role == "value"
+        and quantity.value <= _LAST_RUNNING
+        and _heads_sentence(lexed, quantity)
+    ]
     if len(heads) < 2:
         return found
     running = {
@@ -120,17 +169,10 @@ def _mark_running_numbers(lexed: Lexed, found: list[Quantity]) -> list[Quantity]
 
 
 def _heads_sentence(lexed: Lexed, quantity: Quantity) -> bool:
-    if (
-        quantity.role != "value"
-        or quantity.unit is not None
-        or not quantity.numeral.isdigit()
-        or quantity.low is not None
-        or quantity.value > 50
-    ):
+    if quantity.low is not None or not quantity.numeral.isdigit():
         return False
     text, start, end = lexed.folded, quantity.number_start, quantity.number_end
-    after = text[end : end + 3].lstrip(".)")
-    if after[:1] != " " or not after[1:2].isupper():
+    if not text[end : end + 4].lstrip(".) ")[:1].isupper():
         return False
-    before = text[max(0, start - 3) : start].rstrip(" (\n")
-    return not before or before[-1] in ".!?:;"
+    before = text[max(0, start - 4) : start].rstrip(" (\n")
+    return not before or before[-1] in ".!?:;)"

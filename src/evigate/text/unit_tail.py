@@ -24,7 +24,7 @@ from evigate.text.tables.units import (
 from evigate.text.units import resolve_in, resolve_unit
 
 _BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）「」_-"
-_CHUNK = re.compile(rf"([ \u00a0]?-?|[ \u00a0]\()([^\d!{_BREAKS}][^{_BREAKS}]*)")
+_CHUNK = re.compile(rf"([ \u00a0]?-?)([^\d!{_BREAKS}][^{_BREAKS}]*)")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _COUNTED_NEXT = re.compile(
     r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors)\b"

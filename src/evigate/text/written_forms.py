@@ -9,11 +9,13 @@ from typing import Final
 from evigate.text.numerals import VULGAR, Reading, read_exponent, read_power
 
 COMMA_CLUE: Final = re.compile(
-    r"\d\.\d{3},\d|(?<![\d.,])\d+,\d{1,2}(?![\d,])[ \u00a0]?[%€]"
+    r"\d\.\d{3}[,.]\d|(?<![\d.,])\d+,\d{1,2}(?![\d,])[ \u00a0]?[%€]"
 )
 POINT_CLUE: Final = re.compile(
-    r"\d,\d{3}\.\d|(?<![\d.,])\d+\.\d{1,2}(?![\d.])[ \u00a0]?[%€]"
+    r"\d,\d{3}[.,]\d|\$[ \u00a0]?\d{1,3},\d{3}"
+    r"|(?:(?<![\d.,])\d+\.\d{1,2}(?![\d.])[ \u00a0]?[%€]|\$\d+\.\d\d?(?!\d))"
 )
+"""Numbers that leave no doubt about the decimal mark of their text."""
 COMPOSED_AFTER: Final = frozenset(
     "/ ×xX*·eE^⁻⁰¹²³⁴⁵⁶⁷⁸⁹分兆조億亿억万萬만"
 ) | frozenset(VULGAR)
@@ -149,3 +151,16 @@ def _is_free(text: str, at: int) -> bool:
     return before in " \u00a0\t\n([{:=|,\"'“„≈~/$€£" or not (
         before.isascii() or before.isalnum()
     )
+
+
+_CLOSED = re.compile(r"[ ]?%?\)[ ]*(?:[\n|\t%]|$)")
+
+
+def in_accounts(text: str, start: int, end: int) -> bool:
+    """Whether a number in brackets fills a cell or line: (1,160) is negative there.
+
+    >>> in_accounts("| (1,160) |", 3, 8), in_accounts("two (2) weeks", 5, 6)
+    (True, False)
+    """
+    lead = text[max(0, start - 5) : start - 1].rstrip(" $€£")
+    return (not lead or lead[-1] in "\n|\t") and _CLOSED.match(text, end) is not None

@@ -26,10 +26,13 @@ BETWEEN: Final = (
     r"(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين|介于)[ ]?"
     r"(?:the |den |les |los )?$"
 )
+FROM: Final = (
+    r"(?:from|von|de|du|da|dal|desde|van|od|z|从|從|من|에서)[ ]?(?:the |about )?$"
+)
 CHANGE: Final = (
-    r"rose|ris(?:e|es|ing)|increas|gr[eo]w|f[ea]ll|drop|declin|decreas|chang|reduc|improv|"
+    r"rose|ris(?:e|es|ing)|increas|grew|grow(?!th)|f[ea]ll|drop|declin|decreas|chang|reduc|improv|"
     r"went|climb|rais|shr[aiu]nk|moved|gestiegen|stieg|sank|sinkt|gesunken|erhöh|senk|"
     r"pass[éea]|augment|baiss|diminu|subi|aument|baj[óa]|descend|cresc|passou|wzros|spad|"
     r"stijg|daal|增|降|从|從"
 )
-"""A pattern: with one of these before, "from 5 to 10" is a change, not a range."""
+"""Patterns: with one of these before, "from 5 to 10" is a change, not a range."""

@@ -73,8 +73,8 @@ fluid_ounce volume 0.0295735295625 : fluid_ounces fl_oz fl._oz.
 cup volume 0.2365882365 : cups
 tablespoon volume 0.01478676478 : tablespoons tbsp esslöffel
 teaspoon volume 0.00492892159 : teaspoons tsp teelöffel
-celsius temperature 1 : degrees_celsius degree_celsius degrees_centigrade degrees_c grad_celsius degrés_celsius grados_celsius grados_centígrados gradi_celsius graus_celsius graden_celsius stopni_celsjusza درجة_مئوية डिग्री_सेल्सियस 摄氏度 攝氏度 ℃
-fahrenheit temperature 1 : degrees_fahrenheit degree_fahrenheit degrees_f grad_fahrenheit degrés_fahrenheit grados_fahrenheit 华氏度 ℉
+celsius temperature 1 : degrees_celsius degree_celsius degrees_centigrade degrees_c degree_c °_c °celsius °_celsius grad_celsius degrés_celsius grados_celsius grados_centígrados gradi_celsius graus_celsius graden_celsius stopni_celsjusza درجة_مئوية डिग्री_सेल्सियस 摄氏度 攝氏度 ℃
+fahrenheit temperature 1 : degrees_fahrenheit degree_fahrenheit degrees_f degree_f °_f °fahrenheit °_fahrenheit grad_fahrenheit degrés_fahrenheit grados_fahrenheit 华氏度 ℉
 kelvin temperature 1 : kelvins
 degree degree 1 : degrees grad degrés grados gradi graus graden stopni درجة डिग्री 度 도
 byte data 1 : bytes octet octets バイト 字节 바이트
