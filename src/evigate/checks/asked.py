@@ -22,9 +22,9 @@ def asked_stems(evidence: Evidence) -> frozenset[str]:
     A follow-up ("And for contractors?") also asks what the user asked before.
 
     >>> from evigate.records import RagCall
-    >>> call = RagCall.of("And in May?", [], "", [("How many visitors came?", "Few.")])
+    >>> call = RagCall.of("And in June?", [], "", [("How many visitors came?", "Few.")])
     >>> sorted(asked_stems(Evidence(call)))
-    ['came', 'may', 'visitor']
+    ['came', 'june', 'visitor']
     """
     stems = own_asked_stems(evidence)
     leans = leans_on_the_turn_before(evidence.question.text) or len(stems) < _FEW
