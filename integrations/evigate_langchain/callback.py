@@ -73,10 +73,10 @@ class EvidenceGateCallback(RunWatcher):
     """Judges every answer that it sees; never changes one.
 
     Attach it by ``config={"callbacks": [handler]}``, by ``.with_config``, also in the
-    middle of a chain, or in the constructors of chains, models and retrievers: one
-    handler on both a retriever and a model pairs them by the documents that stand in
-    the prompt. Verdicts say what a gate would have done (``released``), records go to
-    the gate's sinks.
+    middle of a chain, or in a constructor: one handler that is attached to a retriever
+    and a model apart from each other pairs them by the documents that stand in the
+    prompt. Verdicts say what a gate would have done (``released``), records go to the
+    gate's sinks.
 
     Events only append; scoring runs in a bounded background queue. Short-lived
     processes call :meth:`flush` before they end; where a process is frozen after each
@@ -199,7 +199,7 @@ class EvidenceGateCallback(RunWatcher):
             root.collector, observed.given, observed.output, answer
         )
         used: Sequence[LooseRetrieval] = ()
-        if not gathered.documents:
+        if not gathered.documents or gathered.source == "explicit":
             gathered, used = _with_loose(gathered, observed, answer)
         given = observed.given
         documents: Any = gathered.documents
@@ -237,12 +237,17 @@ class EvidenceGateCallback(RunWatcher):
 def _with_loose(
     gathered: GatheredDocuments, observed: Observed, answer: str
 ) -> tuple[GatheredDocuments, list[LooseRetrieval]]:
-    """The documents of retrievals outside of the run that stand in its prompt."""
+    """The documents of retrievals outside of the run that stand in its prompt.
+
+    They come before texts in the run's input, which often are the same ones joined.
+    """
     together = [(doc, item) for item in observed.loose for doc in item.documents]
     prompt = observed.root.collector.last_prompt(answer)
-    text = prompt if isinstance(prompt, str) else _text_of(prompt or ())
-    seen = documents_in_prompt([doc.page_content for doc, _ in together], text)
-    if not seen and observed.claimed:
+    texts = [prompt if isinstance(prompt, str) else _text_of(prompt or ())]
+    texts.extend(document.page_content for document in gathered.documents)
+    known = [doc.page_content for doc, _ in together]
+    seen = documents_in_prompt(known, "\n".join(texts))
+    if not seen and observed.claimed and not gathered.documents:
         seen = list(range(len(together)))
     chosen: dict[str, tuple[Document, LooseRetrieval]] = {}
     for index in seen:

@@ -87,6 +87,10 @@ class SessionObserver(EvidenceGateCallback):
         self._claims = 0
         self._claiming = threading.Lock()
 
+    def run_begins(self, root: RootRun) -> None:
+        """Remember where; LangChain reports the end from another task."""
+        root.notebook["flow"] = _Flow()
+
     def model_starts(self, root: RootRun) -> None:
         """The first model call of a run claims what was retrieved before it."""
         if "claimed" not in root.notebook:
@@ -96,7 +100,7 @@ class SessionObserver(EvidenceGateCallback):
                 self._claim(root)
 
     def _claim(self, root: RootRun) -> None:
-        here = _Flow()
+        here = root.notebook["flow"]
         mine = [item for item in self._waiting if item.flow.same_as(here)]
         if not mine:
             mine = [item for item in self._waiting if item.flow.over]
@@ -125,7 +129,7 @@ class SessionObserver(EvidenceGateCallback):
                         queries[0] if queries else "",
                         retrieval.documents,
                         time.monotonic(),
-                        _Flow(),
+                        root.notebook["flow"],
                     )
                 )
             del self._waiting[:-_MOST_VERDICTS]

@@ -43,6 +43,9 @@ class RunWatcher(BaseCallbackHandler):
 
     # -- what subclasses make of it ------------------------------------------------
 
+    def run_begins(self, root: RootRun) -> None:
+        """An outermost run began, in the thread or task of its caller."""
+
     def model_starts(self, root: RootRun) -> None:
         """A model is about to be asked."""
 
@@ -65,7 +68,9 @@ class RunWatcher(BaseCallbackHandler):
         parent_run_id: UUID | None,
         started: dict[str, Any],
     ) -> RootRun | None:
-        root, _ = self.table.begin(run_id, parent_run_id, kind, given, started)
+        root, outermost = self.table.begin(run_id, parent_run_id, kind, given, started)
+        if root is not None and outermost:
+            self.run_begins(root)
         return root
 
     def _end(self, run_id: UUID, output: Any, given: Any = _UNKNOWN) -> None:
