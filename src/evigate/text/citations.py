@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from evigate.text.lowering import lower_in_place
@@ -96,7 +97,13 @@ _NUMBER_ENDS: Final = (
     rf"(?!\s?[個个份件本枚개건종편부권쪽])(?:(?=[{_CJK}])|(?![\w%°/]|[.,]\d|-[^\W\d]))"
 )
 _LONE_NUMBER: Final = re.compile(rf"(?<![\w.,/-])\d{{1,3}}{_NUMBER_ENDS}")
-_GLUED_NUMBER: Final = re.compile(rf"(?<=[{_CJK}])\d{{1,3}}{_NUMBER_ENDS}")
+
+
+@cache
+def _glued_number() -> re.Pattern[str]:
+    return re.compile(rf"(?<=[{_CJK}])\d{{1,3}}{_NUMBER_ENDS}")
+
+
 _MORE_NUMBERS: Final = re.compile(
     rf"(?:\s*(?:{_JOINER}|[-–—])\s*\d{{1,3}}(?![\w%.,]\w)){{1,20}}", re.IGNORECASE
 )
@@ -158,7 +165,7 @@ class _Reader:
             yield from self.bracketed()
         if not text.isascii():
             yield from self.superscripts()
-            yield from self.prose(_GLUED_NUMBER)
+            yield from self.prose(_glued_number())
         if "<sup>" in text or "<SUP>" in text:
             for match in _HTML_SUPERSCRIPT.finditer(text):
                 numbers = _numbers(match[1])

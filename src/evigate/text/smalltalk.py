@@ -7,6 +7,7 @@ the closed vocabulary of one language; a number, a name or a word of any trade e
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from evigate.text.lowering import lower_in_place
@@ -51,13 +52,15 @@ def _bare(word: str) -> str:
 
 _CORE_BITS: Final = _bits(CORES)
 _FILLER_BITS: Final = _bits(FILLERS)
-_PHRASE: Final = re.compile(
-    r"(?<!\w)(?:"
-    + "|".join(_bare(p) for code in _SPACED for p in PHRASES.get(code, ()))
-    + r")(?!\w)"
-)
 
 
+@cache
+def _phrase() -> re.Pattern[str]:
+    phrases = (_bare(p) for code in _SPACED for p in PHRASES.get(code, ()))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(phrases)})(?!\w)")
+
+
+@cache
 def _pieces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """Patterns for a sentence made of listed pieces, and for one core piece.
 
@@ -69,7 +72,6 @@ def _pieces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     return whole, re.compile("|".join(map(re.escape, cores)))
 
 
-_PIECES: Final = tuple(_pieces(language) for language in _UNSPACED)
 _CJK: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 
 
@@ -102,9 +104,10 @@ def _is_courteous(body: str) -> bool:
     lowered = lower_in_place(body)
     if _CJK.search(lowered):
         return any(
-            whole.fullmatch(lowered) and core.search(lowered) for whole, core in _PIECES
+            whole.fullmatch(lowered) and core.search(lowered)
+            for whole, core in map(_pieces, _UNSPACED)
         )
-    rest = _PHRASE.sub(" ", lowered)
+    rest = _phrase().sub(" ", lowered)
     allowed = (1 << len(_SPACED)) - 1
     cores = 0
     for word in _WORD.findall(rest):
@@ -175,10 +178,12 @@ def _is_creative_request(question: str) -> bool:
     if _DIGIT.search(question) or question.count("\n") > 2:
         return False
     lowered = lower_in_place(question.strip())
-    return any(pattern.search(lowered) for pattern in _CREATIVE) and not _FACTS.search(
+    creative, facts = _creative()
+    return any(pattern.search(lowered) for pattern in creative) and not facts.search(
         lowered
     )
 
 
-_CREATIVE: Final = tuple(map(re.compile, CREATIVE_REQUESTS))
-_FACTS: Final = re.compile(FACTUAL_CUES)
+@cache
+def _creative() -> tuple[tuple[re.Pattern[str], ...], re.Pattern[str]]:
+    return tuple(map(re.compile, CREATIVE_REQUESTS)), re.compile(FACTUAL_CUES)

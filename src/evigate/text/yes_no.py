@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, Literal
 
 from evigate.text.lowering import lower_in_place
@@ -40,11 +41,13 @@ def _opener(always: str, alone: str, phrases: str) -> str:
     )
 
 
-_OPENING: Final = re.compile(
-    rf"[\W_]{{0,12}}(?:(?:the\s)?(?:{_either(LABELS)})\s*(?:is\s*)?[:：]\W{{0,6}})?"
-    rf"(?:(?P<yes>{_opener(YES, YES_ALONE, YES_PHRASES)})"
-    rf"|(?P<no>{_opener(NO, NO_ALONE, NO_PHRASES)}))"
-)
+@cache
+def _opening() -> re.Pattern[str]:
+    return re.compile(
+        rf"[\W_]{{0,12}}(?:(?:the\s)?(?:{_either(LABELS)})\s*(?:is\s*)?[:：]\W{{0,6}})?"
+        rf"(?:(?P<yes>{_opener(YES, YES_ALONE, YES_PHRASES)})"
+        rf"|(?P<no>{_opener(NO, NO_ALONE, NO_PHRASES)}))"
+    )
 
 
 def yes_no(text: str) -> Literal["yes", "no"] | None:
@@ -60,7 +63,7 @@ def yes_no(text: str) -> Literal["yes", "no"] | None:
     >>> yes_no("Yes, it does."), yes_no("Nein."), yes_no("No fee is charged.")
     ('yes', 'no', None)
     """
-    match = _OPENING.match(lower_in_place(text[:120]))
+    match = _opening().match(lower_in_place(text[:120]))
     if match is None:
         return None
     return "yes" if match["yes"] is not None else "no"
