@@ -44,6 +44,9 @@ BOUNDS = [
     ("under 5 minutes", "less_than"),
     ("below 25 °C", "less_than"),
     ("It takes 5 days.", None),
+    ("over a 4 year period", None),
+    ("a survey over 10 years", None),
+    ("for over 10 years", "more_than"),
     ("value -> 5", None),
     ("höchstens 5 Tage", "at_most"),
     ("bis zu 5 Tage", "at_most"),
@@ -219,6 +222,9 @@ ROLES = [
     ("Call (555) 123-4567 now", ["phone"]),
     ("phone 555-0142", ["phone"]),
     ("call 1-800-ASK-USPS", ["phone"]),
+    ("the DKK3 protein", ["identifier"]),
+    ("the HR 1.72 was high", ["value"]),
+    ("it treated 1745 (36.9%) of them", ["value", "value"]),
     ("ISBN 978-1-137-51407-3", ["identifier"]),
     ("see https://example.org/v2/item/55?x=7 or", ["url"]),
     ("mail a.b2@example.org", ["url"]),
@@ -294,6 +300,27 @@ def test_shares_in_words(text: str, value: float) -> None:
     """A quarter of something is no quarter of a year."""
     (found,) = amounts(text)
     assert (found.value, found.unit) == (pytest.approx(value), None)
+
+
+WRAPPED = [
+    ("the update takes 15\nminutes", 15, "minute"),
+    ("holds up to\n60 km", 60, "kilometre"),
+    ("takes two\nhours", 2, "hour"),
+    ("no more than\nfive days", 5, "day"),
+]
+
+
+@pytest.mark.parametrize(("text", "value", "unit"), WRAPPED)
+def test_lines_may_break_within_an_amount(text: str, value: float, unit: str) -> None:
+    """A line break within a sentence is no more than a space."""
+    (found,) = amounts(text, "en")
+    assert (found.value, found.unit) == (value, unit)
+
+
+def test_columns_of_numbers_stay_apart() -> None:
+    """Numbers on lines of their own do not run into one."""
+    values = [q.value for q in amounts("Basic\n751\n789\n805\nDiluted\n752", "en")]
+    assert values == [751, 789, 805, 752]
 
 
 def test_brackets_in_a_cell_are_a_minus() -> None:

@@ -51,7 +51,9 @@ QUARTER_YEAR: Final = re.compile(
 _FISCAL = re.compile(rf"(?:(?<!\w)(?:{FISCAL_YEAR}))[ \u00a0]?'?$")
 _CALENDAR = re.compile(rf"(?:{CALENDAR_YEAR}) $")
 _COUNTED = "|".join(sorted(COUNTED, key=len, reverse=True))
-_YEAR_TAIL = re.compile(rf"[ \u00a0]?(?:%|°|€|\$|£|zł|(?:{_COUNTED})(?!\w))")
+_YEAR_TAIL = re.compile(
+    rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))"
+)
 _AMOUNT_MARKS: Final = frozenset("$€£¥₹.,#_@+:")
 
 

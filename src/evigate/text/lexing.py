@@ -53,6 +53,7 @@ _LETTERS_ONLY: Final = bytes(
 _PUNCTUATION = "“”„«»–—…·\u00a0،؛؟।।|（）「」、。，：；！？"
 _WORD = re.compile("[^\\W\\d_][^\\W\\d_\u064b-\u0652\u0900-\u0963]*[\u0900-\u0963\\w]*")
 _DIGITS = regex.compile("[0-9]+")
+_NEXT_LINE = re.compile(r"\n(?:[a-zß-ÿ]|(\d)(?!\d{0,2}[.)]\s))")
 _MANY = 24
 _SHORT = 600
 _NO_VOTE: Final = (frozenset(AMBIGUOUS) | frozenset(MONTH_LANGUAGES)) - ARTICLES
@@ -73,7 +74,8 @@ class Lexed:
     Attributes:
         text: the text as given.
         folded: the same with ASCII digits and marks, case kept.
-        lowered: the same in lower case. All three have the same length.
+        lowered: the same in lower case. All three have the same length. Line breaks
+            within a sentence are spaces in both.
         hits: start, end and form of every word of the tables, in order.
         has_cjk: whether Chinese, Japanese or Korean characters occur.
         has_compounds: whether "zweihundert" or "dreijährig" may occur.
@@ -82,6 +84,9 @@ class Lexed:
     def __init__(self, text: str, language: str | None = None) -> None:
         self.text = text
         self.folded, self.lowered, self.has_cjk = fold_and_lower(text)
+        if "\n" in text and (breaks := _soft_breaks(self.folded)):
+            self.folded = _with_spaces(self.folded, breaks)
+            self.lowered = _with_spaces(self.lowered, breaks)
         self.hits = _find_hits(self.lowered)
         if language is not None:
             language = language if language == "und" else language[:2].lower()
@@ -106,6 +111,34 @@ class Lexed:
             if word in _NO_VOTE and len(self.text) < _SHORT:
                 sample = sample[:start] + " " * (end - start) + sample[end:]
         return guess_language(sample)
+
+
+def _soft_breaks(folded: str) -> list[int]:
+    """Line breaks within a sentence: "15\\nminutes", "up to\\n60 km".
+
+    Lines of tables and lists stay apart: they begin with a capital, a mark, or
+    with digits after anything but a lower-case word.
+    """
+    breaks = []
+    for match in _NEXT_LINE.finditer(folded):
+        at = match.start()
+        before = folded[at - 1 : at]
+        if match[1]:
+            lead = folded[max(0, at - 16) : at].split()
+            if lead and before.isalpha() and lead[-1].isalpha() and lead[-1].islower():
+                breaks.append(at)
+        elif before.isalnum() or before in (",", ";", "%"):
+            breaks.append(at)
+    return breaks
+
+
+def _with_spaces(text: str, places: list[int]) -> str:
+    pieces, last = [], 0
+    for place in places:
+        pieces.append(text[last:place])
+        last = place + 1
+    pieces.append(text[last:])
+    return " ".join(pieces)
 
 
 def _find_hits(lowered: str) -> list[tuple[int, int, str]]:

@@ -7,6 +7,7 @@ from evigate.text.quantity_context import read_context
 from evigate.text.quantity_record import Quantity, Role
 from evigate.text.rates import cjk_rate_before
 from evigate.text.unit_tail import Tail
+from evigate.text.units import TIME_UNITS
 
 
 def build_quantity(
@@ -28,7 +29,7 @@ def build_quantity(
         scaled: the last multiplier among its words, the step of "two million".
     """
     start, number_end, end = span
-    context = read_context(lexed, start, end)
+    context = read_context(lexed, start, end, timed=unit in TIME_UNITS)
     per = tail.per or (cjk_rate_before(lexed.folded, start) if lexed.has_cjk else None)
     whole = value % 1 == 0
     if unit == "ten_percent":

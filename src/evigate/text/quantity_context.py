@@ -34,6 +34,11 @@ _SIGNS: Final = {
     "<": "less_than",
     "±": "approximate",
 }
+_SPANS: Final = frozenset({"over", "über", "durante"})
+_MORE_THAN_LEADS: Final = [
+    [word]
+    for word in ("for", "just", "well", "little", "is", "are", "was", "lasted", "aged")
+]
 _PUNCTUATION: Final = ".,;:!?)]\"'”»"
 
 
@@ -48,15 +53,21 @@ class Context(NamedTuple):
 _PLAIN: Final = Context()
 
 
-def read_context(lexed: Lexed, start: int, end: int) -> Context:
+def read_context(lexed: Lexed, start: int, end: int, *, timed: bool = False) -> Context:
     """Read bounds and approximations before ``start`` and after ``end``.
+
+    Args:
+        lexed: the text.
+        start: where the number begins, with sign and currency.
+        end: where it ends, with unit and rate.
+        timed: whether it is a span of time, which "over" need not bound.
 
     >>> text = "no more than five days"
     >>> read_context(Lexed(text), 13, 22)
     Context(bound='at_most', approximate=False, negative=False)
     """
     lowered = lexed.lowered
-    kinds = _before(lowered, start) if start else []
+    kinds = _before(lowered, start, timed=timed) if start else []
     if lexed.has_cjk:
         kinds = kinds + _cjk(lexed.folded, start, end)
     if lowered.startswith("+", end):
@@ -72,7 +83,7 @@ def read_context(lexed: Lexed, start: int, end: int) -> Context:
     return Context(bound, "approximate" in kinds, "negative" in kinds)
 
 
-def _before(lowered: str, start: int) -> list[str]:
+def _before(lowered: str, start: int, *, timed: bool) -> list[str]:
     last = lowered[start - 1]
     if last not in " \u00a0\n":
         return _sign(lowered, start)
@@ -82,9 +93,9 @@ def _before(lowered: str, start: int) -> list[str]:
     if word[-1] not in _LAST_WORDS and word[-1] not in SKIPPED:
         tail = word[-1]
         if tail[0] in "([\"'“" and tail[1:] in _LAST_WORDS:
-            return _phrases(_words_before(lowered, start))
+            return _phrases(_words_before(lowered, start), timed=timed)
         return [_SIGNS[tail]] if tail in _SIGNS else []
-    return _phrases(_words_before(lowered, start))
+    return _phrases(_words_before(lowered, start), timed=timed)
 
 
 def _sign(lowered: str, start: int) -> list[str]:
@@ -98,14 +109,21 @@ def _sign(lowered: str, start: int) -> list[str]:
     return [sign]
 
 
-def _phrases(words: list[str]) -> list[str]:
+def _is_span(words: list[str]) -> bool:
+    """Over 10 years: all through them; for over 10 years: more than that."""
+    return words[-1] in _SPANS and words[-2:-1] not in _MORE_THAN_LEADS
+
+
+def _phrases(words: list[str], *, timed: bool) -> list[str]:
     kinds: list[str] = []
     while words and len(kinds) < 2:
         size = _matching(words) if words[-1] in _LAST_WORDS else 0
         if not size and words[-1] in SKIPPED and not kinds:
             words.pop()
             size = _matching(words)
-        if not size:
+            if size and words[-1] in _SPANS:
+                break  # over a 4-year period
+        if not size or (timed and _is_span(words)):
             break
         kinds.append(BEFORE[" ".join(words[-size:])])
         del words[-size:]

@@ -12,14 +12,13 @@ from evigate.text.quantity_context import read_context
 from evigate.text.quantity_record import Quantity, Role
 from evigate.text.rates import cjk_rate_before
 from evigate.text.unit_tail import Tail, read_tail
-from evigate.text.units import currency_before
+from evigate.text.units import TIME_UNITS, currency_before
 from evigate.text.written_forms import (
-    COMMA_CLUE,
     COMPOSED_AFTER,
-    POINT_CLUE,
     half_after,
     in_accounts,
     read_composed,
+    shows_comma,
     sign_before,
 )
 
@@ -46,10 +45,7 @@ class DigitReader:
     @cached_property
     def comma(self) -> bool | None:
         """Whether the text shows a decimal comma, a decimal point, or neither."""
-        text = self.lexed.folded
-        comma = COMMA_CLUE.search(text) is not None
-        point = POINT_CLUE.search(text) is not None
-        return None if comma is point else comma
+        return shows_comma(self.lexed.folded, self.lexed.digit_runs)
 
     def read(self, start: int, floor: int = 0) -> Quantity | None:
         """The quantity that begins at a run of digits.
@@ -197,21 +193,27 @@ class DigitReader:
         unit = tail.unit
         if currency is not None and (unit is None or unit == "times"):
             unit = currency[0]
-        span = (begin, start, end)
-        return self._finish(span, reading, tail._replace(unit=unit), sign)
+        value = -reading.value if sign < 0 else reading.value
+        return self._finish((begin, start, end), value, reading, tail, unit)
 
     def _finish(
-        self, span: tuple[int, int, int], reading: Reading, tail: Tail, sign: int
+        self,
+        span: tuple[int, int, int],
+        value: float,
+        reading: Reading,
+        tail: Tail,
+        unit: str | None,
     ) -> Quantity:
         lexed = self.lexed
         begin, start, number_end = span
-        end, unit, per = tail.end, tail.unit, tail.per
-        value, decimals = reading.value * tail.scale, reading.decimals
+        end, per = tail.end, tail.per
+        decimals = reading.decimals
+        value *= tail.scale
         half = half_after(lexed.lowered, end)
         if half:
             value, decimals, end = value + 0.5 * tail.scale, 1, end + half
-        context = read_context(lexed, begin, end)
-        if sign < 0 or context.negative:
+        context = read_context(lexed, begin, end, timed=unit in TIME_UNITS)
+        if context.negative:
             value = -value
         if per is None and lexed.has_cjk:
             per = cjk_rate_before(lexed.folded, begin)
@@ -232,9 +234,7 @@ class DigitReader:
             approximate=context.approximate,
             decimals=decimals,
             scale=tail.scale,
-            alternatives=()
-            if alternative is None
-            else (alternative * tail.scale * sign,),
+            alternatives=() if alternative is None else (alternative * tail.scale,),
         )
 
     def _role(

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from evigate.text.lexing import Lexed
-from evigate.text.quantity_record import Quantity
+from evigate.text.quantity_record import Quantity, amend
 from evigate.text.tables.number_joints import (
     BETWEEN,
     CHANGE,
@@ -55,7 +55,7 @@ def link(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
                     linked[-1] = _compound(lexed, previous, quantity)
                     continue
             elif _shares_role(previous, quantity, gap):
-                quantity = replace(quantity, role=previous.role)
+                amend(quantity, "role", previous.role)
         linked.append(quantity)
     return _mark_running_numbers(lexed, linked)
 
@@ -162,10 +162,9 @@ def _mark_running_numbers(lexed: Lexed, found: list[Quantity]) -> list[Quantity]
     }
     if not running:
         return found
-    return [
-        replace(quantity, role="list_ordinal") if index in running else quantity
-        for index, quantity in enumerate(found)
-    ]
+    for index in running:
+        amend(found[index], "role", "list_ordinal")
+    return found
 
 
 def _heads_sentence(lexed: Lexed, quantity: Quantity) -> bool:

@@ -23,6 +23,11 @@ _CODE_BEFORE = re.compile(
 _CODE_ENDS: Final = frozenset({"Rs", "Fr", "Kč", "kr", "ro", "ar", "s.", "r.", "F."})
 
 
+TIME_UNITS: Final = frozenset(
+    unit for unit, (dimension, _) in UNITS.items() if dimension in ("time", "calendar")
+)
+
+
 def dimension_of(unit: str | None) -> str | None:
     """The dimension of a canonical unit, ``None`` for a bare count.
 
@@ -131,5 +136,14 @@ def currency_before(folded: str, position: int) -> tuple[str, int] | None:
         return None
     if match is None:
         return None
+    if (
+        match.end() == position
+        and match[1].isalpha()
+        and folded[position : position + 2]
+    ):
+        # EUR40, but DKK3 is a protein.
+        following = folded[position : position + 2]
+        if not (following.isdigit() or following[1:] in (".", ",")):
+            return None
     unit = NAMES.get(match[1].lower()) or ("USD" if "$" in match[1] else None)
     return None if unit is None else (unit, match.start())

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from evigate.text.numerals import VULGAR, Reading, read_exponent, read_power
+from evigate.text.numerals import NUMBER, VULGAR, Reading, read_exponent, read_power
 
-COMMA_CLUE: Final = re.compile(
-    r"\d\.\d{3}[,.]\d|(?<![\d.,])\d+,\d{1,2}(?![\d,])[ \u00a0]?[%€]"
-)
-POINT_CLUE: Final = re.compile(
-    r"\d,\d{3}[.,]\d|\$[ \u00a0]?\d{1,3},\d{3}"
-    r"|(?:(?<![\d.,])\d+\.\d{1,2}(?![\d.])[ \u00a0]?[%€]|\$\d+\.\d\d?(?!\d))"
-)
-"""Numbers that leave no doubt about the decimal mark of their text."""
 COMPOSED_AFTER: Final = frozenset(
     "/ ×xX*·eE^⁻⁰¹²³⁴⁵⁶⁷⁸⁹分兆조億亿억万萬만"
 ) | frozenset(VULGAR)
@@ -164,3 +157,44 @@ def in_accounts(text: str, start: int, end: int) -> bool:
     """
     lead = text[max(0, start - 5) : start - 1].rstrip(" $€£")
     return (not lead or lead[-1] in "\n|\t") and _CLOSED.match(text, end) is not None
+
+
+def shows_comma(text: str, runs: Sequence[tuple[int, int]]) -> bool | None:
+    """Whether unmistakable numbers show a decimal comma, a point, or neither.
+
+    Args:
+        text: the text with ASCII digits and marks.
+        runs: spans of its runs of digits.
+
+    >>> shows_comma("2.345.600 and 1,250", [(0, 1), (2, 5), (6, 9), (14, 15), (16, 19)])
+    True
+    """
+    found: set[bool] = set()
+    done = 0
+    for start, end in runs:
+        if start < done or text[end : end + 1] not in (",", "."):
+            continue
+        match = NUMBER.match(text, start)
+        if match is None or not match[0][end - start + 1 :]:
+            continue
+        done = match.end()
+        comma = _comma_of(match[0], text, start, done)
+        if comma is not None:
+            found.add(comma)
+    return found.pop() if len(found) == 1 else None
+
+
+def _comma_of(written: str, text: str, start: int, end: int) -> bool | None:
+    points, commas = written.count("."), written.count(",")
+    if points and commas:
+        return written.rfind(",") > written.rfind(".")
+    if points + commas > 1:
+        return (
+            None if len(written.split("." if points else ",")[1]) != 3 else not commas
+        )
+    decimals = len(written) - 1 - max(written.find("."), written.find(","))
+    money = text[max(0, start - 2) : start].rstrip(" \u00a0")[-1:]
+    if decimals == 3:
+        return False if commas and money == "$" else None
+    amount = money in ("$", "€", "£") or text[end : end + 2].strip()[:1] in ("%", "€")
+    return bool(commas) if amount and decimals <= 2 else None

@@ -47,7 +47,7 @@ SOURCES: Final = frozenset(
 )
 VERSIONS: Final = frozenset(
     "version versions v v. ver ver. release releases versión versiones versione versioni "
-    "wersja wersji versie versão versões firmware build الإصدار संस्करण".split()
+    "wersja wersji versie versão versões firmware build app api sdk plugin driver protocol الإصدار संस्करण".split()
 )
 PHONES: Final = frozenset(
     "phone tel tel. telephone call fax mobile hotline telefon telefonnummer mobil tél tél. "
@@ -73,6 +73,7 @@ STARTERS: Final = frozenset(
     reduce remove replace return rotate simmer spend start stop store submit swallow turn
     wash work contact need keep got receive received sold bought spent about both
     least most than fewer approx another
+    hr or rr ci sd se iqr bmi gpa auc eps roi ph irr smd nps cpi pmi gdp cagr arpu inr
     der die das den dem ein eine im in am an auf bei bis ab für mit nach nur über um und von
     vor zu zum zur etwa rund ca circa mindestens höchstens maximal insgesamt pro je alle noch
     le la les un une des du de dans en après avant avec pour par sur sous environ plus moins
