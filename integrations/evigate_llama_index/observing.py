@@ -200,7 +200,7 @@ class CallObserver:
             if call.finished:
                 return
             call.finished = True
-        if _is_judged(result):
+        if _is_judged(result) or _is_chat_of_judged(result, call.response):
             return
         answer = _text_of(result) if text is None else text
         if answer is None:
@@ -266,6 +266,11 @@ def _is_judged(result: Any) -> bool:
     if isinstance(result, AgentOutput):
         return METADATA_KEY in result
     return METADATA_KEY in (getattr(result, "metadata", None) or {})
+
+
+def _is_chat_of_judged(result: Any, response: Any) -> bool:
+    """Chat engines pass on the text of a response, not its metadata."""
+    return isinstance(result, AgentChatResponse) and _is_judged(response)
 
 
 def _evidence_of(

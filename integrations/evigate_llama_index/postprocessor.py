@@ -19,6 +19,7 @@ from evigate_llama_index.evidence import (
     judge_nodes,
     options_of,
 )
+from evigate_llama_index.wrapped_synthesizer import EmptyTextSynthesizer
 
 
 class EvidenceGatePostprocessor(BaseNodePostprocessor):
@@ -99,10 +100,10 @@ class EvidenceGatePostprocessor(BaseNodePostprocessor):
             )
         clone = copy.copy(engine)
         clone._node_postprocessors = [*engine._node_postprocessors, self]
-        synthesizer = copy.copy(engine._response_synthesizer)
         policy = self._policy or self._gate.policy
-        synthesizer._empty_response = policy.abstain_text
-        clone._response_synthesizer = synthesizer
+        clone._response_synthesizer = EmptyTextSynthesizer(
+            engine._response_synthesizer, policy.abstain_text
+        )
         return clone
 
     def _postprocess_nodes(

@@ -3,10 +3,15 @@
 # ruff: noqa: SLF001 - the hooks of LlamaIndex are private by name
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Generator, Sequence
 from typing import Any
 
-from llama_index.core.base.response.schema import RESPONSE_TYPE
+from llama_index.core.base.response.schema import (
+    RESPONSE_TYPE,
+    AsyncStreamingResponse,
+    Response,
+    StreamingResponse,
+)
 from llama_index.core.callbacks.base import CallbackManager
 from llama_index.core.response_synthesizers import BaseSynthesizer
 from llama_index.core.schema import NodeWithScore, QueryBundle, QueryType
@@ -101,3 +106,48 @@ class SubAnswerMarker(WrappedSynthesizer):
         return await self._inner.asynthesize(
             query, marked, additional_source_nodes, **options
         )
+
+
+class EmptyTextSynthesizer(WrappedSynthesizer):
+    """Says a text of ours where there are no nodes, instead of "Empty Response"."""
+
+    def __init__(self, synthesizer: BaseSynthesizer, text: str) -> None:
+        super().__init__(synthesizer)
+        self._text = text
+
+    def synthesize(
+        self,
+        query: QueryType,
+        nodes: list[NodeWithScore],
+        additional_source_nodes: Sequence[NodeWithScore] | None = None,
+        **options: Any,
+    ) -> RESPONSE_TYPE:
+        response = self._inner.synthesize(
+            query, nodes, additional_source_nodes, **options
+        )
+        return response if nodes else self._said(response)
+
+    async def asynthesize(
+        self,
+        query: QueryType,
+        nodes: list[NodeWithScore],
+        additional_source_nodes: Sequence[NodeWithScore] | None = None,
+        **options: Any,
+    ) -> RESPONSE_TYPE:
+        response = await self._inner.asynthesize(
+            query, nodes, additional_source_nodes, **options
+        )
+        return response if nodes else self._said(response)
+
+    def _said(self, response: RESPONSE_TYPE) -> RESPONSE_TYPE:
+        if isinstance(response, StreamingResponse):
+            return StreamingResponse(self._tokens())
+        if isinstance(response, AsyncStreamingResponse):
+            return AsyncStreamingResponse(self._atokens())
+        return Response(self._text)
+
+    def _tokens(self) -> Generator[str, None, None]:
+        yield self._text
+
+    async def _atokens(self) -> AsyncGenerator[str, None]:
+        yield self._text

@@ -66,13 +66,19 @@ def test_sufficient_evidence_passes() -> None:
     assert "evigate" not in llm.prompts[0]
 
 
-def test_a_bare_engine_says_the_policy_s_text_where_it_is_installed() -> None:
+@pytest.mark.parametrize("streaming", [False, True])
+async def test_a_bare_engine_says_the_policy_s_text_where_it_is_installed(
+    streaming: bool,
+) -> None:
     gate = EvidenceGate()
-    engine = engine_for(DOCUMENT, llm=TextLLM("secret"))
+    engine = engine_for(DOCUMENT, llm=TextLLM("secret"), streaming=streaming)
     installed = EvidenceGatePostprocessor(gate).installed_in(engine)
     assert str(installed.query(ELSEWHERE)) == gate.policy.abstain_text
+    response = await installed.aquery(ELSEWHERE)
+    text = str(await response.get_response() if streaming else response)
+    assert text == gate.policy.abstain_text
+    assert str(installed.query(QUESTION)) == "secret"
     assert engine._node_postprocessors == []
-    assert engine._response_synthesizer._empty_response == "Empty Response"
     with pytest.raises(GateUsageError, match="GatedQueryEngine"):
         EvidenceGatePostprocessor(gate).installed_in(
             GatedQueryEngine(engine, gate)  # type: ignore[arg-type]
