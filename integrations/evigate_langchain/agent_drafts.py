@@ -129,12 +129,12 @@ def withheld(
     draft: Draft,
     text: str,
     record: Mapping[str, Any],
-    reader: AnswerReader,
+    structured: Any = None,
 ) -> ModelResponse:
     """A response without the draft: ``text`` stands in its place.
 
-    Raises:
-        AnswerWithheldError: for a structured answer, unless the reader says otherwise.
+    Args:
+        structured: what stands in place of a structured answer.
     """
     if draft.kind == "words":
         result = list(response.result)
@@ -142,9 +142,6 @@ def withheld(
         return ModelResponse(result=result)
     if draft.kind == "attempt":
         return _without_attempt(response, draft, record)
-    structured = None
-    if draft.kind == "structured":
-        structured = reader.withheld(text, record)
     return ModelResponse(
         result=[replaced_message(draft.message, text, record)],
         structured_response=structured,

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Annotated, Any, NotRequired
+from typing import Annotated, Any, Final, NotRequired
 from uuid import uuid4
 
 from langchain.agents.middleware import AgentMiddleware, AgentState, hook_config
@@ -50,7 +50,7 @@ from evigate_langchain.agent_gate import (
 )
 from evigate_langchain.answers import AnswerReader, OnWithhold
 from evigate_langchain.held import HeldOutput, held_scope
-from evigate_langchain.messages import METADATA_KEY, visible_text
+from evigate_langchain.messages import METADATA_KEY, last_ai_index, visible_text
 from evigate_langchain.node_events import aannounce, announce
 from evigate_langchain.records_channel import merge_records
 
@@ -59,6 +59,9 @@ AsyncHandler = Callable[[ModelRequest], Awaitable[ModelResponse]]
 
 # Releases before 1.2.1 cannot update state from around a model call.
 _ExtendedModelResponse: Any = getattr(middleware_types, "ExtendedModelResponse", None)
+
+
+_NO_STRUCTURED_ANSWER: Final = "no_structured_answer"
 
 
 class EvidenceGateState(AgentState[Any]):
@@ -212,14 +215,19 @@ class EvidenceGateMiddleware(AgentMiddleware):
 
         @hook_config(can_jump_to=["end"])
         def after_model(self, state: Any, runtime: Any) -> dict[str, Any] | None:
-            """Keep the record of the last message in the state."""
+            """Keep the record of the model's last message in the state."""
             del runtime
-            message = state["messages"][-1] if state["messages"] else None
-            record = getattr(message, "response_metadata", {}).get(METADATA_KEY)
-            if message is None or record is None:
+            index = last_ai_index(state["messages"])
+            if index is None:
                 return None
-            ends = record.get("released") is False and not message.tool_calls
-            return _update_of(message.id, record, ends=ends)
+            message = state["messages"][index]
+            record = message.response_metadata.get(METADATA_KEY)
+            if record is None:
+                return None
+            update = _update_of(message.id, record)
+            if "jump_to" in update and "structured_response" in state:
+                update["structured_response"] = None  # from an earlier turn
+            return update
 
     # -- steps ---------------------------------------------------------------------
 
@@ -258,15 +266,25 @@ class EvidenceGateMiddleware(AgentMiddleware):
 
     def _blocked(self, request: ModelRequest, verdict: EvidenceVerdict) -> Any:
         record = {**self._record(verdict), "released": False}
+        structured = None
+        if request.response_format is not None:
+            structured = self._structured(verdict.text, record)
         message = AIMessage(
             verdict.text, id=str(uuid4()), response_metadata={METADATA_KEY: record}
         )
-        structured = None
-        if request.response_format is not None:
-            structured = self.reader.withheld(verdict.text, record)
         response = ModelResponse(result=[message], structured_response=structured)
-        ends = request.response_format is not None and structured is None
-        return _extended(response, message.id, record, ends=ends)
+        return _extended(response, message.id, record)
+
+    def _structured(self, text: str, record: dict[str, Any]) -> Any:
+        """What stands in place of a structured answer; the record says if nothing does.
+
+        Raises:
+            AnswerWithheldError: unless ``on_withhold`` says otherwise.
+        """
+        structured = self.reader.withheld(text, record)
+        if structured is None:
+            record["metadata"] = {**record["metadata"], _NO_STRUCTURED_ANSWER: True}
+        return structured
 
     def _final(self, verdict: Verdict) -> Verdict:
         """The verdict as it stands in this stream mode."""
@@ -282,14 +300,16 @@ class EvidenceGateMiddleware(AgentMiddleware):
     ) -> Any:
         record = self._record(verdict)
         if not verdict.released:
-            shown = withheld(response, draft, verdict.text, record, self.reader)
-            ends = draft.kind == "structured" and shown.structured_response is None
-            return _extended(shown, draft.message.id, record, ends=ends)
+            structured = None
+            if draft.kind == "structured":
+                structured = self._structured(verdict.text, record)
+            shown = withheld(response, draft, verdict.text, record, structured)
+            return _extended(shown, draft.message.id, record)
         held.release()
         if not draft.final:
             return response
         shown = released(response, draft, record)
-        return _extended(shown, draft.message.id, record, ends=False)
+        return _extended(shown, draft.message.id, record)
 
     def _error_to_raise(
         self, error: StructuredOutputError, verdict: Verdict
@@ -306,25 +326,21 @@ class EvidenceGateMiddleware(AgentMiddleware):
 
 
 def _extended(
-    response: ModelResponse,
-    message_id: str | None,
-    record: Mapping[str, Any],
-    *,
-    ends: bool,
+    response: ModelResponse, message_id: str | None, record: Mapping[str, Any]
 ) -> Any:
     """The response together with the record for the state, where that is possible."""
     if _ExtendedModelResponse is None:
         return response
-    command: Command[Any] = Command(update=_update_of(message_id, record, ends=ends))
+    command: Command[Any] = Command(update=_update_of(message_id, record))
     return _ExtendedModelResponse(model_response=response, command=command)
 
 
-def _update_of(
-    message_id: str | None, record: Mapping[str, Any], *, ends: bool
-) -> dict[str, Any]:
+def _update_of(message_id: str | None, record: Mapping[str, Any]) -> dict[str, Any]:
     """The record for the state; without the jump, agents may ask the model again."""
     update: dict[str, Any] = {"evigate": {str(message_id): dict(record)}}
-    return {**update, "jump_to": "end"} if ends else update
+    if record["metadata"].get(_NO_STRUCTURED_ANSWER):
+        update["jump_to"] = "end"
+    return update
 
 
 def _names(names: Collection[str] | None, what: str) -> frozenset[str] | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from langchain.agents import create_agent
-from langchain.agents.middleware import AgentMiddleware, ModelRetryMiddleware
+from langchain.agents.middleware import AgentMiddleware
 from langchain.agents.middleware.types import ModelResponse
 from langchain.agents.structured_output import ProviderStrategy, ToolStrategy
 from langchain_core.messages import AIMessage, BaseMessage
@@ -112,6 +112,18 @@ class FallBack(SwapModel):
         return await handler(request.override(model=self.model))
 
 
+class TryTwice(AgentMiddleware):
+    """Calls the model again after its first answer, as after an error."""
+
+    def wrap_model_call(self, request: Any, handler: Any) -> Any:
+        handler(request)
+        return handler(request)
+
+    async def awrap_model_call(self, request: Any, handler: Any) -> Any:
+        await handler(request)
+        return await handler(request)
+
+
 class Answer(AgentMiddleware):
     """Answers by itself with a bare message, writing to the stream as it goes."""
 
@@ -157,7 +169,7 @@ def retried(gate: EvidenceGate) -> tuple[Any, Any]:
     return agent(
         gate,
         plain_message(CANARIES.answer()),
-        inner=(ModelRetryMiddleware(max_retries=1),),
+        inner=(TryTwice(),),
         outer=(SwapModel(_model()),),
     )
 
