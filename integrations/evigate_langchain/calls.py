@@ -79,7 +79,7 @@ class GuardedCall:
         settings: CallSettings,
         given: Any,
         config: RunnableConfig,
-        run: RunManager,
+        run: RunManager | None,
         child: Any,
     ) -> None:
         self.settings = settings

@@ -137,6 +137,8 @@ def with_last_marked(
     answers = call.settings.answers
     for index in range(len(marked) - 1, -1, -1):
         chunk = marked[index]
+        if isinstance(chunk, str):
+            break
         if isinstance(chunk, BaseMessage):
             marked[index] = message_with_record(chunk, record)
             break

@@ -1,3 +1,4 @@
+# ruff: noqa: A002 - LangChain names the parameter of its methods `input`
 """A gate around a retriever: evidence is judged before a model reads it."""
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class GatedRetriever(BaseRetriever):
         self,
         input: str,
         config: RunnableConfig | None = None,
-        **kwargs: Any,  # noqa: A002
+        **kwargs: Any,
     ) -> list[Document]:
         """Retrieve and judge; the base sees the config, too."""
         with _config_scope(config):
@@ -68,7 +69,7 @@ class GatedRetriever(BaseRetriever):
         self,
         input: str,
         config: RunnableConfig | None = None,
-        **kwargs: Any,  # noqa: A002
+        **kwargs: Any,
     ) -> list[Document]:
         """:meth:`invoke` for event loops."""
         with _config_scope(config):

@@ -1,0 +1,102 @@
+"""A small HTTP server in a thread, for fakes of model servers; stdlib alone."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterable
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from types import TracebackType
+from typing import Any, ClassVar, Self
+from urllib.parse import urlsplit
+
+Answer = str | Callable[[str], str]
+"""What the fake model says: a text, or a callable that gets the last user message."""
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Reads JSON requests, hands them to the server object, writes JSON."""
+
+    protocol_version = "HTTP/1.1"
+    fake: ClassVar[FakeServer]
+
+    def do_GET(self) -> None:
+        """Answer a GET request."""
+        self._handle(None)
+
+    def do_POST(self) -> None:
+        """Answer a POST request."""
+        length = int(self.headers.get("Content-Length") or 0)
+        self._handle(json.loads(self.rfile.read(length) or b"{}"))
+
+    def _handle(self, body: Any) -> None:
+        path = urlsplit(self.path).path
+        self.fake.requests.append((path, body))
+        self.fake.respond(self, path, body)
+
+    def send_json(self, value: Any, status: int = 200) -> None:
+        """One JSON value."""
+        data = json.dumps(value).encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def send_pieces(self, pieces: Iterable[str], content_type: str) -> None:
+        """A chunked response, one write a piece."""
+        self.send_response(200)
+        self.send_header("Content-Type", content_type)
+        self.send_header("Transfer-Encoding", "chunked")
+        self.end_headers()
+        for piece in pieces:
+            data = piece.encode()
+            self.wfile.write(f"{len(data):x}\r\n".encode() + data + b"\r\n")
+            self.wfile.flush()
+        self.wfile.write(b"0\r\n\r\n")
+
+    def log_message(self, *args: Any) -> None:
+        """Stay quiet."""
+
+
+class FakeServer:
+    """Runs while its ``with`` block does.
+
+    Attributes:
+        requests: path and JSON body of every request, in order.
+    """
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.requests: list[tuple[str, Any]] = []
+        handler = type("BoundHandler", (Handler,), {"fake": self})
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server.daemon_threads = True
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self._server.server_address[1]}"
+
+    def said(self, question: str) -> str:
+        """What the model answers to the last user message."""
+        return self.answer if isinstance(self.answer, str) else self.answer(question)
+
+    def respond(self, handler: Handler, path: str, body: Any) -> None:
+        """Answer one request; subclasses speak the protocol."""
+        raise NotImplementedError
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
