@@ -16,6 +16,8 @@ from evigate.checks.identifiers import check_identifiers
 from evigate.checks.periods import check_periods
 from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
+from evigate.checks.roles import check_roles
+from evigate.checks.superlatives import check_superlatives
 from evigate.evidence import Evidence
 from evigate.records import Reason
 
@@ -27,6 +29,8 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_dates,
     check_periods,
     check_entities,
+    check_roles,
+    check_superlatives,
     check_identifiers,
     check_quotations,
     check_citations,

@@ -7,9 +7,9 @@ from typing import Final
 
 from rapidfuzz import fuzz, process
 
+from evigate.checks.asked import asked_stems
 from evigate.checks.binding import (
     Fit,
-    asked_stems,
     context_weights,
     fit_score,
     is_clearly_better,

@@ -1,0 +1,166 @@
+"""The most and the least of a list: does the answer name the right one?
+
+Where the question asks for the longest, cheapest … and the documents list values of
+one measure, the value that the answer gives, or that belongs to the name it gives, must
+be the extreme one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.mentions import (
+    Mention,
+    answer_quantity_mentions,
+    quantity_mentions,
+)
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.quantities import Quantity
+from evigate.text.quantity_compare import same_quantity
+from evigate.text.tables import superlative_words as table
+
+Amount = Mention[Quantity]
+
+_ANY: Final = ""
+_LENGTHS: Final = ("length", "time")
+_MAX_LISTED: Final = 60
+_PARALLEL: Final = 0.3
+_PLUS: Final = r"\b(?:plus|más|più|mais)\s+"
+
+
+def _prefixes(words: str, romance: str) -> re.Pattern[str]:
+    """Plain superlatives, or an adjective behind "plus", "más", "più", "mais"."""
+    latin: list[str] = []
+    other: list[str] = []
+    for word in words.split():
+        kind = latin if re.match(r"[a-zà-ž]", word) else other
+        kind.append(word.replace("_", r"\s"))
+    parts = [r"\b(?:" + "|".join(latin) + ")"] if latin else []
+    parts += other
+    if romance:
+        parts.append(_PLUS + "(?:" + "|".join(romance.split()) + r")\b")
+    return re.compile("|".join(parts), re.IGNORECASE)
+
+
+_KINDS: Final = tuple(
+    (sign, dimensions, _prefixes(words, romance))
+    for sign, dimensions, words, romance in (
+        (1, (_ANY,), table.MOST, table.ROMANCE_MOST),
+        (-1, (_ANY,), table.LEAST, table.ROMANCE_LEAST),
+        (1, _LENGTHS, table.LONGEST, table.ROMANCE_LONGEST),
+        (-1, _LENGTHS, table.SHORTEST, table.ROMANCE_SHORTEST),
+        (1, ("mass",), table.HEAVIEST, table.ROMANCE_HEAVIEST),
+        (-1, ("mass",), table.LIGHTEST, table.ROMANCE_LIGHTEST),
+        (1, ("currency",), table.DEAREST, table.ROMANCE_DEAREST),
+        (-1, ("currency",), table.CHEAPEST, table.ROMANCE_CHEAPEST),
+    )
+)
+
+
+def check_superlatives(evidence: Evidence) -> list[Reason]:
+    """The answer's value where the question asks for the most or the least.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["The tunnels are Grau (5 km), Lenz (8 km) and Sattel (3 km)."]
+    >>> call = RagCall.of("Which is the longest tunnel?", documents, "Grau, at 5 km.")
+    >>> [reason.code for reason in check_superlatives(Evidence(call))]
+    ['superlative_mismatch']
+    """
+    question = evidence.question
+    kind = _asked_kind(question.text)
+    if kind is None or question.quantities or question.dates:
+        return []  # "the longest of those built after 1950" asks for a part of a list
+    sign, dimensions, pattern = kind
+    for given in _given(evidence):
+        if dimensions != (_ANY,) and not _is_of(given, dimensions):
+            continue
+        listed = _listed_with(evidence, given)
+        if any(pattern.search(evidence.sentence_text(m.sentence)) for m in listed):
+            continue  # the documents say themselves which it is
+        extreme = max(listed, key=lambda m: sign * m.value.base_value)
+        if sign * extreme.value.base_value <= sign * given.value.base_value:
+            continue
+        if not _is_said(evidence, extreme, listed):
+            return [_reason(evidence, given, extreme)]
+    return []
+
+
+def _asked_kind(
+    question: str,
+) -> tuple[int, tuple[str, ...], re.Pattern[str]] | None:
+    """Direction and measure of the one superlative of a question."""
+    found = [kind for kind in _KINDS if kind[2].search(question) is not None]
+    return found[0] if len(found) == 1 else None
+
+
+def _is_of(amount: Amount, dimensions: Sequence[str]) -> bool:
+    return (amount.value.dimension or "").startswith(tuple(dimensions))
+
+
+def _given(evidence: Evidence) -> list[Amount]:
+    """The values of the documents that the answer gives, or whose subject it names."""
+    known = evidence.shared(quantity_mentions)
+    said = answer_quantity_mentions(evidence)
+    if said:
+        return [
+            other
+            for other in known
+            if any(same_quantity(m.value, other.value) for m in said)
+        ]
+    if is_cross_lingual(evidence) or len(evidence.alignments) > 1:
+        return []
+    names = {word for name in evidence.answer.names for word in name.words}
+    names |= set(evidence.stems_of_text(" ".join(names)))
+    return [other for other in known if names & other.own]
+
+
+def _listed_with(evidence: Evidence, given: Amount) -> list[Amount]:
+    """Values of the same measure in its column or sentence, or one just like it."""
+    value = given.value
+    return [
+        other
+        for other in evidence.shared(quantity_mentions)[:_MAX_LISTED]
+        if other.document == given.document
+        and (value.unit is not None or other.sentence == given.sentence)
+        and (other.value.unit, other.value.per) == (value.unit, value.per)
+        and _belong_together(given, other)
+    ]
+
+
+def _belong_together(first: Amount, second: Amount) -> bool:
+    if first.cell is not None and second.cell is not None:
+        return first.cell.column == second.cell.column
+    if first.cell is not None or second.cell is not None:
+        return False
+    if first.sentence == second.sentence:
+        return True
+    a, b = first.own | first.shared, second.own | second.shared
+    return len(a & b) >= _PARALLEL * len(a | b)
+
+
+def _is_said(evidence: Evidence, extreme: Amount, listed: Sequence[Amount]) -> bool:
+    """Does the answer speak of the extreme one too?"""
+    said = set(evidence.content_stems(evidence.answer, 0, len(evidence.answer.stems)))
+    shared = frozenset().union(*(m.own for m in listed if m is not extreme))
+    if said & (extreme.own - shared):
+        return True
+    amounts = answer_quantity_mentions(evidence)
+    return any(same_quantity(m.value, extreme.value) for m in amounts)
+
+
+def _reason(evidence: Evidence, given: Amount, extreme: Amount) -> Reason:
+    first, second = given.value.raw, extreme.value.raw
+    message = (
+        f"The question asks for the extreme one; the answer takes “{first}”, but "
+        f"document {extreme.document + 1} lists “{second}” too."
+    )
+    sources = tuple(
+        evidence.source(m.document, m.value.start, m.value.end)
+        for m in (extreme, given)
+    )
+    span = Span(0, len(evidence.answer.text))
+    return Reason("superlative_mismatch", message, span, sources, 0.8)

@@ -1,0 +1,130 @@
+"""Agent and patient: who does it to whom, in the active and in the passive voice.
+
+Two names are swapped where the same verb stands between them the other way round.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from evigate.checks.asked import asked_stems
+from evigate.checks.name_index import name_index
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.names import Name
+from evigate.text.tables.role_words import AGENT_WORDS, SYMMETRIC_STEMS
+
+
+@dataclass(frozen=True, slots=True)
+class _Relation:
+    """Two names with what stands between them.
+
+    Attributes:
+        agent, patient: who does it to whom, passive voice turned round.
+        between: what stands between them.
+        span: from the first to the last of the two.
+    """
+
+    agent: Name
+    patient: Name
+    between: str
+    span: Span
+
+
+_MAX_PLACES: Final = 40
+_BREAK: Final = re.compile(
+    r"[,;:()\n–—]|\b(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\b"
+)
+_AGENT: Final = re.compile(
+    r"\b(?:" + "|".join(AGENT_WORDS.split()) + r")(?:\s+[^\W\d_]{1,4})?\s*$",
+    re.IGNORECASE,
+)
+_SYMMETRIC: Final = frozenset(SYMMETRIC_STEMS.split())
+_MAX_BETWEEN: Final = 60
+
+
+def _relations(text: str, names: Sequence[Name]) -> Iterator[_Relation]:
+    """Neighbouring names with a few words, and no border of clauses, between them."""
+    for first, second in pairwise(names):
+        between = text[first.end : second.start]
+        if not 2 < len(between) <= _MAX_BETWEEN or _BREAK.search(between):
+            continue
+        if first.words == second.words:
+            continue
+        passive = _AGENT.search(between) is not None
+        agent, patient = (second, first) if passive else (first, second)
+        yield _Relation(agent, patient, between, Span(first.start, second.end))
+
+
+def judge_pair(evidence: Evidence, names: Sequence[Name]) -> Reason | None:
+    """Does a sentence of the answer turn round who does it to whom?
+
+    Args:
+        evidence: the call.
+        names: the names of one sentence of the answer, in order.
+    """
+    for said in _relations(evidence.answer.text, names):
+        verb = _verb(evidence, said)
+        if not verb or verb & _SYMMETRIC:
+            continue
+        held = [
+            (document, relation)
+            for document, relation in _held_relations(evidence, said)
+            if _same_verb(evidence, verb, _verb(evidence, relation))
+        ]
+        if held and all(r.agent.words == said.patient.words for _, r in held):
+            return _swapped(evidence, said, *held[0])
+    return None
+
+
+def _verb(evidence: Evidence, relation: _Relation) -> frozenset[str]:
+    return frozenset(evidence.stems_of_text(relation.between))
+
+
+def _held_relations(
+    evidence: Evidence, said: _Relation
+) -> Iterator[tuple[int, _Relation]]:
+    """Where the documents tie the same two names."""
+    index = evidence.shared(name_index)
+    both = {said.agent.words, said.patient.words}
+    first, second = (
+        {place for word in words for place in index.by_word.get(word, ())}
+        for words in both
+    )
+    for sentence in sorted(first & second)[:_MAX_PLACES]:
+        document = evidence.document_sentences[sentence].document
+        text = evidence.documents[document].text
+        for relation in _relations(text, index.by_sentence[sentence]):
+            if {relation.agent.words, relation.patient.words} == both:
+                yield document, relation
+
+
+def _same_verb(evidence: Evidence, said: frozenset[str], held: frozenset[str]) -> bool:
+    """One verb, or another one for the verb that was asked for."""
+    if held & _SYMMETRIC:
+        return False
+    if said & held:
+        return True
+    return len(held) == 1 and not held.isdisjoint(evidence.shared(asked_stems))
+
+
+def _swapped(
+    evidence: Evidence, said: _Relation, document: int, held: _Relation
+) -> Reason:
+    text = evidence.documents[document].text[slice(*held.span)]
+    given = evidence.answer.text[slice(*said.span)]
+    message = (
+        f"The answer says “{given}”; document {document + 1} says “{text}”, the other "
+        "way round."
+    )
+    return Reason(
+        "role_mismatch",
+        message,
+        said.span,
+        (evidence.source(document, *held.span),),
+        0.8,
+    )

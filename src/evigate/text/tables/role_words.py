@@ -1,0 +1,15 @@
+"""Words that tell who does it to whom. Written for this project."""
+
+from __future__ import annotations
+
+# Before the doer of a sentence in the passive voice.
+AGENT_WORDS = """
+    by von vom durch par por pelo pela da dal dalla dall' dallo door przez av af
+"""
+# Stems of verbs and nouns that hold both ways round: marry, merge, meet, border …
+SYMMETRIC_STEMS = """
+    marri merg meet met border adjoin equal resembl similar match differ compet join
+    partner collabor cooper agre between both share divorc connect link versus vs
+    heirat fusion treff grenz gleich ähnlich zwisch épous rencontr entre casó reun
+    igual semejant spos incontr tra fra cas encontr trouwd ontmoet tuss
+"""
