@@ -120,8 +120,8 @@ def load_recording() -> Recording:
 def prompt_hash(turns: Sequence[tuple[str, str]]) -> str:
     """The key of a recorded answer: SHA-256 of the prompt's roles and texts.
 
-    >>> prompt_hash([("human", "Hi")])[:8]
-    '...'
+    >>> prompt_hash([("user", "Hi")])[:8]
+    'd7760b4b'
     """
     text = json.dumps([list(turn) for turn in turns], ensure_ascii=False)
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
@@ -165,7 +165,8 @@ class SearchIndex:
             # Rounded, so that a last bit never changes the order, hence the prompt.
             scored.append((-round(score, 6), document.id, document))
         ranked = sorted(scored)[:limit]
-        floor = min(ranked[0][0] * _FLOOR_SHARE, -1e-6)
+        best = ranked[0][0] if ranked else 0.0
+        floor = min(best * _FLOOR_SHARE, -1e-6)
         return [document for score, _, document in ranked if score <= floor]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -39,15 +40,19 @@ class DemoModelError(EvigateError):
     """The demo's chat model cannot be built or cannot answer."""
 
 
-def build_chat_model(live: str | None = None) -> BaseChatModel:
+def build_chat_model(live: str | None = None, *, pause: float = 0.0) -> BaseChatModel:
     """The replay, or a live model: `smollm2`, `ollama:NAME` or `google:NAME`.
+
+    Args:
+        live: which model; None replays the recorded answers.
+        pause: seconds that a replayed stream rests before each word.
 
     Raises:
         DemoModelError: the name is unknown or a package is missing.
         MissingExtraError: an extra of evigate is missing.
     """
     if live is None:
-        return replay_model(load_recording())
+        return replay_model(load_recording(), pause=pause)
     kind, _, name = live.partition(":")
     if kind == "smollm2" and not name:
         return chat_model(SMOLLM2_NAME, smollm2_producer())
@@ -62,8 +67,12 @@ def build_chat_model(live: str | None = None) -> BaseChatModel:
     raise DemoModelError(msg)
 
 
-def replay_model(recording: Recording) -> BaseChatModel:
+def replay_model(recording: Recording, *, pause: float = 0.0) -> BaseChatModel:
     """A chat model that gives the recorded answers again, word by word.
+
+    Args:
+        recording: the answers.
+        pause: seconds to rest before each word, when streaming.
 
     Raises:
         DemoModelError: (when asked) no answer to that very prompt was recorded.
@@ -79,10 +88,10 @@ def replay_model(recording: Recording) -> BaseChatModel:
             raise DemoModelError(msg)
         yield from words(recording.answers[key])
 
-    return chat_model(recording.how["model"], produce)
+    return chat_model(recording.how["model"], produce, pause=pause)
 
 
-def chat_model(name: str, producer: Producer) -> BaseChatModel:
+def chat_model(name: str, producer: Producer, *, pause: float = 0.0) -> BaseChatModel:
     """A LangChain chat model around a function from turns to pieces of text."""
     from langchain_core.language_models import BaseChatModel
     from langchain_core.messages import AIMessage, AIMessageChunk
@@ -91,6 +100,7 @@ def chat_model(name: str, producer: Producer) -> BaseChatModel:
     class DemoChatModel(BaseChatModel):
         model_name: str
         producer: Any
+        pause: float
 
         @property
         def _llm_type(self) -> str:
@@ -113,12 +123,13 @@ def chat_model(name: str, producer: Producer) -> BaseChatModel:
         ) -> Iterator[ChatGenerationChunk]:
             del stop
             for piece in self.producer(turns_of(messages)):
+                time.sleep(self.pause)
                 chunk = ChatGenerationChunk(message=AIMessageChunk(content=piece))
                 if run_manager is not None:
                     run_manager.on_llm_new_token(piece, chunk=chunk)
                 yield chunk
 
-    return DemoChatModel(model_name=name, producer=producer)
+    return DemoChatModel(model_name=name, producer=producer, pause=pause)
 
 
 def turns_of(messages: Sequence[BaseMessage]) -> list[Turn]:

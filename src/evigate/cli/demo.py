@@ -1,0 +1,119 @@
+"""The demo itself: a LangChain chain, its answers, and the gate around it."""
+
+from __future__ import annotations
+
+import time
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from evigate import EvidenceGate, Policy, Verdict
+from evigate.cli.demo_chain import DOCUMENTS_PER_QUESTION, build_chain
+from evigate.cli.demo_corpus import (
+    DemoQuestion,
+    load_documents,
+    load_questions,
+    load_recording,
+)
+from evigate.cli.demo_models import build_chat_model
+from evigate.cli.demo_view import DemoView, next_steps
+
+if TYPE_CHECKING:
+    from langchain_core.runnables import Runnable
+
+# So that a replayed stream can be watched: a quick model's pace.
+_SECONDS_PER_WORD = 0.02
+
+_NEXT_STEPS = (
+    ("gated = gate_chain(chain, EvidenceGate())", "guard a chain of your own"),
+    ("evigate check -q … -d @doc.md -a …", "judge one answer"),
+    ("evigate score calls.jsonl -o verdicts.jsonl", "judge a log of calls"),
+    ("evigate demo --policy strict", "release only what is accepted"),
+    ("evigate demo --live ollama:llama3.2", "with a model of yours"),
+)
+
+
+def run_demo(
+    live: str | None = None,
+    policy: Policy | str | None = None,
+    console: Console | None = None,
+) -> None:
+    """Ask the demo's questions through a gated chain and print what the gate says.
+
+    Args:
+        live: generate anew with `smollm2`, `ollama:NAME` or `google:NAME`; None replays
+            recorded answers, offline and at once.
+        policy: for the gate; None takes `balanced`.
+        console: where to print; None takes standard output.
+
+    Raises:
+        MissingExtraError: LangChain or the live model's client is not installed.
+        DemoModelError: the live model is unknown or does not answer.
+    """
+    from evigate_langchain import collect_verdicts, gate_chain
+
+    console = console or Console(highlight=False)
+    view = DemoView(console)
+    gate = EvidenceGate(policy=policy)
+    with _waiting(console, live, "Loading the model"):
+        pause = _SECONDS_PER_WORD if console.is_terminal else 0.0
+        chain = build_chain(build_chat_model(live, pause=pause))
+    view.opening(_facts(live, gate))
+    _warm_up(gate)
+    gated = gate_chain(chain, gate)
+    verdicts: list[Verdict] = []
+    questions = load_questions()
+    for number, question in enumerate((q for q in questions if not q.streamed), 1):
+        waiting = _waiting(console, live, "The model is answering")
+        with collect_verdicts() as collected, waiting:
+            gated.invoke(question.as_input())
+        view.question(number, question, collected[-1])
+        verdicts.extend(collected)
+    streaming = gate_chain(chain, gate, stream="sentence")
+    verdicts += [_stream(streaming, q, view) for q in questions if q.streamed]
+    view.summary(verdicts, next_steps(_NEXT_STEPS))
+
+
+def _stream(
+    streaming: Runnable[Any, str], question: DemoQuestion, view: DemoView
+) -> Verdict:
+    from evigate_langchain import collect_verdicts
+
+    view.stream_begins(question)
+    started = time.perf_counter()
+    with collect_verdicts() as collected:
+        for piece in streaming.stream(question.as_input()):
+            if piece.strip():
+                view.stream_piece(time.perf_counter() - started, piece)
+    view.stream_ends(question, collected[-1])
+    return collected[-1]
+
+
+def _waiting(
+    console: Console, live: str | None, what: str
+) -> AbstractContextManager[Any]:
+    return nullcontext() if live is None else console.status(what)
+
+
+def _warm_up(gate: EvidenceGate) -> None:
+    """The first call of a process reads tables; a server has that behind it."""
+    gate.check(
+        question="How long is the warranty?",
+        documents=["The warranty lasts 3 years."],
+        answer="The warranty lasts 5 years.",
+    )
+
+
+def _facts(live: str | None, gate: EvidenceGate) -> list[tuple[str, str]]:
+    model = f"{live}, live"
+    if live is None:
+        how = load_recording().how
+        model = f"{how['model']}, its own answers, recorded {how['recorded']}"
+    return [
+        ("documents", f"{len(load_documents())} of an invented bike maker"),
+        ("chain", f"retriever (best {DOCUMENTS_PER_QUESTION}), prompt, model, parser"),
+        ("model", model),
+        ("gate", f"{gate.model.name}, inline, policy {gate.policy.name}"),
+        ("in truth", "what the documents really say, so that you can judge the gate"),
+    ]
