@@ -27,7 +27,11 @@ from evigate_langchain.answers import AnswerReader
 from evigate_langchain.collector import CallCollector
 from evigate_langchain.evidence import GatheredDocuments, gather_documents
 from evigate_langchain.inputs import history_of, question_of
-from evigate_langchain.streaming import in_graph, without_streaming_handlers
+from evigate_langchain.streaming import (
+    in_graph,
+    unseen,
+    without_streaming_handlers,
+)
 from evigate_langchain.surfaces import (
     GatedOutput,
     publish,
@@ -190,7 +194,8 @@ class GuardedCall:
         gate = self.settings.gate
         if error is not None:
             return gate.fail(call, self.policy, error)
-        return gate.check(call, policy=self.policy)
+        with unseen():
+            return gate.check(call, policy=self.policy)
 
     async def ajudge(self, output: Any) -> Verdict | None:
         """:meth:`judge` for event loops."""
@@ -200,7 +205,8 @@ class GuardedCall:
         gate = self.settings.gate
         if error is not None:
             return gate.fail(call, self.policy, error)
-        return await gate.acheck(call, policy=self.policy)
+        with unseen():
+            return await gate.acheck(call, policy=self.policy)
 
     def _call_of(self, output: Any) -> tuple[RagCall | None, Exception | None]:
         answer, unreadable = self.answer_of(output)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing, closing
 from typing import Any, ClassVar, Final, Self, cast
@@ -117,6 +118,9 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
                 "stream='sentence' reads the answer from the stream as it comes; it "
                 "takes a key as answer=, but neither a callable nor answer_fields"
             )
+        for name in ("question", "documents", "answer", "history", "on_withhold"):
+            if inspect.iscoroutinefunction(getattr(self, name)):
+                raise GateUsageError(f"{name}= must be an ordinary function")
         return self
 
     # -- what LangChain asks of a runnable -----------------------------------------

@@ -14,6 +14,7 @@ from evigate_langchain.answers import is_only_passed_on
 from evigate_langchain.calls import GuardedCall
 from evigate_langchain.messages import METADATA_KEY, replaced_message
 from evigate_langchain.releases import Finished, delta_of, merged
+from evigate_langchain.streaming import unseen
 
 _CANNOT: Final = (
     "stream='sentence' needs a chain that streams text, messages or a mapping with an "
@@ -52,28 +53,40 @@ class SentenceRelease:
         passing, delta = self._take(chunk)
         if not delta:
             return passing
-        return [*passing, *map(self._piece, self._opened().push(delta))]
+        session = self._opened()
+        with unseen():
+            passed = session.push(delta)
+        return [*passing, *map(self._piece, passed)]
 
     async def apush(self, chunk: Any) -> Sequence[Any]:
         """:meth:`push` for event loops."""
         passing, delta = self._take(chunk)
         if not delta:
             return passing
-        return [*passing, *map(self._piece, await self._opened().apush(delta))]
+        session = self._opened()
+        with unseen():
+            passed = await session.apush(delta)
+        return [*passing, *map(self._piece, passed)]
 
     def finish(self) -> Finished:
         """What is still to show, with usage and record."""
         if self._nothing_to_judge():
             self._call.release_writes()
             return self._chunks, None, {}
-        return self._finished(self._opened().finish())
+        session = self._opened()
+        with unseen():
+            verdict = session.finish()
+        return self._finished(verdict)
 
     async def afinish(self) -> Finished:
         """:meth:`finish` for event loops."""
         if self._nothing_to_judge():
             self._call.release_writes()
             return self._chunks, None, {}
-        return self._finished(await self._opened().afinish())
+        session = self._opened()
+        with unseen():
+            verdict = await session.afinish()
+        return self._finished(verdict)
 
     # -- chunks in -----------------------------------------------------------------
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar, cast
 
 from langchain_core.callbacks import BaseCallbackHandler, BaseCallbackManager, Callbacks
 from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import var_child_runnable_config
+from langsmith.run_helpers import tracing_context
 
 try:  # private, but shared: LangGraph tells its stream handlers by it
     from langchain_core.tracers._streaming import _StreamingCallbackHandler
@@ -62,6 +65,22 @@ def enter_config(config: RunnableConfig) -> None:
     every run, so nothing has to be set back.
     """
     var_child_runnable_config.set(config)
+
+
+@contextmanager
+def unseen() -> Iterator[None]:
+    """A scope for the gate's own work: a judge's model calls stay out of sight.
+
+    Runs inside inherit no callback handlers, are not traced, and do not stream into a
+    surrounding graph.
+    """
+    quiet: RunnableConfig = {"callbacks": [], "tags": ["nostream"]}
+    token = var_child_runnable_config.set(quiet)
+    try:
+        with tracing_context(enabled=False):
+            yield
+    finally:
+        var_child_runnable_config.reset(token)
 
 
 def in_graph(config: RunnableConfig) -> bool:

@@ -125,7 +125,8 @@ class Recorder:
     def assert_clean(self) -> None:
         """No canary was seen, and something was recorded at all."""
         assert self.seen, "nothing was recorded"
-        assert self.leaks() == []
+        leaks = self.leaks()
+        assert not leaks, leaks
 
     def assert_seen(self, *words: str, surface: str | None = None) -> None:
         """The words were seen: the harness finds what it should."""

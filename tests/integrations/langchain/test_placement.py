@@ -149,3 +149,12 @@ def test_sentence_release_of_an_answer_that_a_getter_finds_is_refused(
 ) -> None:
     with pytest.raises(GateUsageError, match="as it comes"):
         gate_chain(structured_chain(FACT), EvidenceGate(), stream="sentence", **options)
+
+
+@pytest.mark.parametrize("name", ["question", "documents", "answer", "history"])
+def test_an_asynchronous_getter_is_refused(name: str) -> None:
+    async def getter(*args: Any) -> Any: ...
+
+    options: Any = {name: getter}
+    with pytest.raises(GateUsageError, match=f"{name}= must be an ordinary"):
+        gate_chain(structured_chain(FACT), EvidenceGate(), **options)

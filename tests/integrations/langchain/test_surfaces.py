@@ -20,6 +20,7 @@ from tests.integrations.canary import CANARIES, Recorder
 from tests.integrations.langchain.chain_fakes import (
     FACT,
     QUESTION,
+    ShapedModel,
     Watch,
     abstaining,
     compiled,
@@ -232,3 +233,40 @@ async def test_streams_fail_closed_when_langchain_hides_its_stream_handlers(
     async for event in guarded.astream_events(QUESTION, version="v2"):
         recorder.add("events", event)
     recorder.assert_clean()
+
+
+@pytest.mark.parametrize("mode", ["buffer", "sentence", "observe"])
+async def test_what_a_judge_asks_its_model_stays_out_of_streams_and_tracers(
+    mode: Any,
+) -> None:
+    judge = ShapedModel(message=AIMessage(CANARIES.tool_call))
+
+    def choose(call: Any) -> Any:
+        judge.invoke("Is it supported?")
+        return "answer"
+
+    guarded = gate_chain(text_chain(FACT), scripted_gate(choose=choose), stream=mode)
+    recorder, watch = Recorder(), Watch()
+    config: Any = {"callbacks": [watch]}
+    recorder.add("output", guarded.invoke(QUESTION, config))
+    recorder.add("output", await guarded.ainvoke(QUESTION, config))
+    recorder.add("stream", list(guarded.stream(QUESTION, config)))
+    async for event in guarded.astream_events(QUESTION, config, version="v2"):
+        recorder.add("events", event)
+    recorder.add("handler", [watch.said, watch.custom])
+    assert CANARIES.tool_call not in {leak.word for leak in recorder.leaks()}
+    assert watch.said == [FACT] * 4
+
+
+def test_a_judges_prompt_is_not_taken_for_the_answers() -> None:
+    judge = ShapedModel(message=AIMessage(FACT))
+
+    def choose(call: Any) -> Any:
+        judge.invoke("Is it supported?")
+        return "answer"
+
+    chain = gate_chain(text_chain(FACT), scripted_gate(choose=choose))
+    outer = gate_chain(chain, scripted_gate("answer"))
+    with collect_verdicts() as verdicts:
+        outer.invoke(QUESTION)
+    assert [v.evidence_source for v in verdicts] == ["prompt", "prompt"]
