@@ -9,10 +9,12 @@ from evigate.text.number_words import NUMBER_WORDS, WordNumber
 from evigate.text.tables.number_words import ADDITIVE, COMPOUNDS
 
 _COMPOUND = re.compile(
-    r"[a-zà-ÿ]*(?:hundert|tausend|honderd|duizend|cento|mil(?:a|le))[a-zà-ÿ]*"
+    r"(?<![a-zß-ÿ])[a-zß-ÿ]{0,40}?(?:hundert|tausend|honderd|duizend|cento|mil(?:a|le))"
+    r"[a-zß-ÿ]{0,60}"
 )
 _ADJECTIVE = re.compile(
-    r"([a-zà-ÿ]+?)(jährig|monatig|wöchig|tägig|stündig|minütig)(?:e[nmrs]?)?(?![\wà-ÿ])"
+    r"(?<![a-zß-ÿ])([a-zß-ÿ]{1,40}?)(jährig|monatig|wöchig|tägig|stündig|minütig)"
+    r"(?:e[nmrs]?)?(?![\wß-ÿ])"
 )
 _ADJECTIVE_UNITS: Final = {
     "jährig": "year",
@@ -32,7 +34,7 @@ _COMPOUND_GATES: Final = (
 
 COMPOUND_LANGUAGES: Final = frozenset({"de", "nl", "it", "und"})
 _ASCII_GATES: Final = (
-    *("hundert", "tausend", "honderd", "duizend", "cento", "mila ", "monatig"),
+    *("hundert", "tausend", "honderd", "duizend", "cento", "monatig"),
 )
 _OTHER_GATES: Final = ("jährig", "wöchig", "tägig", "stündig", "minütig")
 
@@ -46,6 +48,8 @@ def has_compounds(lowered: str) -> bool:
     for mark in _ASCII_GATES:
         if mark in lowered:
             return True
+    if "mila" in lowered and lowered.count("mila") > lowered.count("simila"):
+        return True
     return not lowered.isascii() and any(mark in lowered for mark in _OTHER_GATES)
 
 
@@ -65,7 +69,8 @@ def compounds(lowered: str) -> list[WordNumber]:
                 continue
             value = parse_compound(match[0])
             if value is not None:
-                found.append(WordNumber(match.start(), match.end(), value))
+                number = WordNumber(match.start(), match.end(), value)
+                _append(found, number, lowered)
     if any(mark in lowered for mark in _ADJECTIVE_UNITS):
         for match in _ADJECTIVE.finditer(lowered):
             value = _below_hundred(match[1], "de")
@@ -73,6 +78,21 @@ def compounds(lowered: str) -> list[WordNumber]:
                 unit = _ADJECTIVE_UNITS[match[2]]
                 found.append(WordNumber(match.start(), match.end(), value, unit=unit))
     return found
+
+
+def _append(found: list[WordNumber], number: WordNumber, lowered: str) -> None:
+    """Add a number, or complete the thousands right before it."""
+    last = found[-1] if found else None
+    if (
+        last is not None
+        and last.value >= 1000
+        and last.value % 1000 == 0
+        and number.value < 1000
+        and lowered[last.end : number.start] == " "
+    ):
+        found[-1] = WordNumber(last.start, number.end, last.value + number.value)
+    else:
+        found.append(number)
 
 
 def parse_compound(word: str) -> float | None:
@@ -110,5 +130,8 @@ def _unglue(word: str, glue: str) -> str:
 
 
 def _below_hundred(word: str, language: str) -> float | None:
+    if language == "it":
+        # centottanta: one of two meeting vowels is dropped.
+        word = "o" + word if word.startswith("tt") else word.replace("tré", "tre")
     value = ADDITIVE[language].get(word)
     return value if value is not None else COMPOUNDS[language].get(word)

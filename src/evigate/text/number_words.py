@@ -203,6 +203,8 @@ class _Sum:
         if low == 0:
             return True
         if value < 10:
+            if low == 10 and meaning.language == "fr":
+                return joint == "-" and value >= 7  # dix-sept
             return low >= 20 and low % 10 == 0
         if meaning.kind == "and_add":
             return low < 10 <= value and value % 10 == 0
@@ -247,7 +249,12 @@ def compose(
     while position < len(hits):
         after, until, word = hits[position]
         joint = lowered[end:after] if after - end <= 5 else ""
-        if joint not in _JOINTS or not _take(total, word, joint, language):
+        if joint == ", ":
+            if not _comma_joins(total, hits, position, language):
+                break
+        elif joint not in _JOINTS:
+            break
+        if not _take(total, word, joint, language):
             break
         end = until
         position += 1
@@ -255,6 +262,23 @@ def compose(
     article = lone and hits[index][2] in ARTICLES
     number = WordNumber(start, end, total.value, "number", article, None, total.scaled)
     return _with_fraction(lowered, hits, position, number, language)
+
+
+def _comma_joins(
+    total: _Sum, hits: list[tuple[int, int, str]], position: int, language: str
+) -> bool:
+    """Three thousand, six hundred: a comma before hundreds, not before a next item."""
+    if total.current or total.last_multiplier > 1e6:
+        return False
+    _, end, word = hits[position]
+    if any(m.value >= 100 and m.kind == "add" for m in meanings(word, language)):
+        return True
+    following = hits[position + 1 : position + 2]
+    return (
+        bool(following)
+        and following[0][0] == end + 1
+        and any(m.kind == "hundred" for m in meanings(following[0][2], language))
+    )
 
 
 def _first_meaning(word: str, language: str) -> Meaning | None:

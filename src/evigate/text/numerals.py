@@ -7,7 +7,6 @@ Chinese numerals), nothing about units or the words around them.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from evigate.text.lowering import lower_in_place
@@ -55,8 +54,7 @@ POINT_DECIMAL: Final = frozenset({"en", "zh", "ja", "ko", "hi"})
 _MAX_DIGITS = 40  # beyond, it is no amount but a key or noise
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """One way to read a written number.
 
     Attributes:

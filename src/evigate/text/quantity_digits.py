@@ -66,14 +66,14 @@ class DigitReader:
         if (
             spot.before not in _PLAIN_BEFORE
             or spot.after in _TELLING_AFTER
-            or (written[0] == "0" or " " in written or spot.after == " ")
+            or written[0] == "0"
+            or " " in written
+            or (spot.after == " " and text[end + 1 : end + 2].isdigit())
         ):
             special = self._special(spot)
             if special is not None:
                 return special
-        if "," in written and is_list(
-            written, text[end : end + 8], self.lexed.language
-        ):
+        if "," in written and self._is_list(written, end):
             written = written.split(",", 1)[0]
             end = start + len(written)
             spot = roles.Spot(self.lexed, start, end)
@@ -91,6 +91,13 @@ class DigitReader:
             if not lead or lead in " (\t\n$€£-":
                 reading = Reading(float("." + written), len(written))
         return self._amount(spot, written, reading, end)
+
+    def _is_list(self, written: str, end: int) -> bool:
+        several = written.count(",") > 1
+        if written[-4:-3] == "," and not several:
+            return False
+        language = "und" if several else self.lexed.language
+        return is_list(written, self.lexed.folded[end : end + 8], language)
 
     def _web_at(self, start: int) -> tuple[int, int] | None:
         while self._next_web < len(self.web) and self.web[self._next_web][1] <= start:

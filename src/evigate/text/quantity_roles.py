@@ -22,7 +22,7 @@ from evigate.text.tables.number_labels import (
 
 _WEB = re.compile(
     r"(?:https?|ftp|file)://[^\s<>\"'）)\]]+|www\.[^\s<>\"')\]]+"
-    r"|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+"
+    r"|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+"
 )
 _TOKEN_LEFT = re.compile(r"[\w./-]{1,48}$")
 _TOKEN_RIGHT = re.compile(r"\w*(?:[-_./:]\w+)*")
@@ -41,6 +41,7 @@ _MORE_DIGITS = re.compile(r"-0|(?:-\d+){2}|-\d+[_/]")
 _SERVICE_NUMBER = re.compile(r"1-8\d\d-[A-Z0-9]{3,}(?:-[A-Z0-9]+)*")
 _DOT_ORDINAL = re.compile(r"\.[ \u00a0][^\W\d_]{2,}")
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
+_BEFORE_COLON: Final = NUMBER_SIGNS | VERSIONS
 _WINDOW = 28
 
 
@@ -228,17 +229,17 @@ def name_role(lexed: Lexed, spot: Spot, written: str, *, bare: bool) -> Role | N
         written: the number as written.
         bare: whether it has no unit, currency, scale or bound.
     """
+    if not bare:
+        return None
     word = spot.word
     if not word or word[-1] in ",;:!?|)=":
         stripped = word.rstrip(":")
-        if stripped == word or stripped.lower() not in NUMBER_SIGNS | VERSIONS:
+        if stripped == word or stripped.lower() not in _BEFORE_COLON:
             return None
         word = stripped
     lower = word.lower()
     if lower in NUMBER_SIGNS and not (lower in ("no", "en", "code") and word.islower()):
         return "identifier"
-    if not bare:
-        return None
     if lower in VERSIONS:
         return "version"
     if lower in SOURCES:

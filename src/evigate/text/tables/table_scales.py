@@ -5,8 +5,6 @@ Written for this project. Lower case.
 
 from __future__ import annotations
 
-# Word lists: long lines, split where read.
-# ruff: noqa: SIM905
 from typing import Final
 
 from evigate.text.tables.units import SCALES
