@@ -14,6 +14,7 @@ from evigate.checks.dates import check_dates
 from evigate.checks.entities import check_entities
 from evigate.checks.identifiers import check_identifiers
 from evigate.checks.periods import check_periods
+from evigate.checks.polarity import check_polarity
 from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
 from evigate.checks.roles import check_roles
@@ -28,6 +29,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_quantities,
     check_dates,
     check_periods,
+    check_polarity,
     check_entities,
     check_roles,
     check_superlatives,

@@ -8,6 +8,7 @@ bound a number to the wrong subject, or made it up.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
@@ -37,6 +38,7 @@ from evigate.text.quantities import (
     same_dimension,
     same_quantity,
 )
+from evigate.text.tables.derivation_words import DERIVATION_WORDS
 from evigate.text.units import is_currency
 
 _MAX_CANDIDATES: Final = 200
@@ -129,7 +131,7 @@ def _judge(
         return None
     if _is_conversion(evidence, mention, said):
         return None
-    if _is_derived(mention, fits, given):
+    if _is_derived(evidence, mention, said, fits, given):
         return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
@@ -242,13 +244,36 @@ def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason
 
 
 def _is_derived(
-    mention: Amount, fits: Sequence[Fit[Quantity]], given: Sequence[Quantity]
+    evidence: Evidence,
+    mention: Amount,
+    said: Sequence[Amount],
+    fits: Sequence[Fit[Quantity]],
+    given: Sequence[Quantity],
 ) -> bool:
+    """Is the number computed from others, and does the call show that it is?
+
+    Small numbers can nearly always be computed from others. So the answer or question
+    must speak of a total, a difference or the like, or the answer or question must
+    name what it was computed from.
+    """
     near = [fit.mention.value for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
-    operands = [*near, *list(given)[:_MAX_OPERANDS]]
-    if derivable(mention.value, operands) is not None:
+    if any(_is_rate_total(mention.value, rate) for rate in near):
         return True
-    return any(_is_rate_total(mention.value, operand) for operand in operands)
+    if not evidence.shared(_asks_to_compute) and not _computes(evidence.answer.text):
+        named = [other.value for other in said if other is not mention]
+        near = [q for q in near if any(same_quantity(q, other) for other in named)]
+    return derivable(mention.value, [*near, *given][:_MAX_OPERANDS]) is not None
+
+
+_COMPUTED: Final = re.compile(DERIVATION_WORDS)
+
+
+def _computes(text: str) -> bool:
+    return _COMPUTED.search(text.lower()) is not None
+
+
+def _asks_to_compute(evidence: Evidence) -> bool:
+    return _computes(evidence.question.text)
 
 
 # How often one period fits another, for totals of a rate: 18 a month are 216 a year.

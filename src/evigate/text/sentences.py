@@ -89,10 +89,14 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
     if _LIST_ORDINAL.search(before):
         return False
     if _ABBREVIATION.search(before):
-        return False
+        # "No. 5" abbreviates; "No. It is not" answers.
+        return before.lower().endswith(_NUMBER_SIGNS) and not following.isdigit()
     # German ordinals: "am 3. März", "der 2. Absatz"; English prose ends there too
     # seldom to matter more ("... in 2024. The" has four digits).
     return not (_ORDINAL.search(before) and _is_ordinal(before, following))
+
+
+_NUMBER_SIGNS: Final = ("no", "nos")
 
 
 def _is_ordinal(before: str, following: str) -> bool:

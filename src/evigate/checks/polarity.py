@@ -1,0 +1,201 @@
+"""Dropped or added negations, and opposites: "enabled" for "disabled"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.asked import asked, asked_stems
+from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.statements import (
+    POLAR_PAIRS,
+    Pairing,
+    Statement,
+    answer_statements,
+    pairings,
+    quote,
+    source_of,
+    span_of,
+)
+from evigate.evidence import Alignment, Evidence
+from evigate.records import Reason
+from evigate.text.antonyms import Side
+from evigate.text.words import is_unspaced
+from evigate.text.yes_no import yes_no
+
+_MIN_COVERED: Final = 0.55
+_MIN_COVERED_PAIRS: Final = 0.4
+_MIN_ABOUT: Final = 0.45
+_MIN_COMMON: Final = 2
+_MIN_SCORE_BROAD: Final = 0.7
+# A clause that agrees, and is nearly as close as the best, settles the matter.
+_AS_CLOSE: Final = 0.7
+_LIMITED: Final = frozenset({"condition", "quantifier"})
+# Words of these pairs often stand for other things ("over 20", "last year").
+_BROAD_PAIRS: Final = frozenset(
+    "above high long large early first old same left up day with credit individual add "
+    "full read often always everything male cause support free start".split()
+)
+
+
+def check_polarity(evidence: Evidence) -> list[Reason]:
+    """Clauses of the answer that say the contrary of the documents.
+
+    >>> from evigate.records import RagCall
+    >>> document = "The basic plan does not include phone support."
+    >>> call = RagCall.of("", [document], "The basic plan includes phone support.")
+    >>> [reason.code for reason in check_polarity(Evidence(call))]
+    ['negation_mismatch']
+    """
+    if evidence.shared(is_cross_lingual):
+        return []
+    reasons: list[Reason] = []
+    opener = yes_no(evidence.answer.text)
+    for number, (row, statements) in enumerate(answer_statements(evidence)):
+        for said in statements:
+            reason = _judge(evidence, row, said)
+            if reason is None and number == 0 and opener is not None:
+                reason = _judge_opener(evidence, row, said, opener)
+                opener = None
+            if reason is not None:
+                reasons.append(reason)
+    return reasons
+
+
+def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None:
+    if not said.stems or said.kinds("condition"):
+        return None
+    close = [p for p in pairings(evidence, row, said) if is_close(p)]
+    if not close or _has_exception(close[0]):
+        return None
+    best = close[0]
+    if any(_agrees(p) for p in close if p.score >= _AS_CLOSE * best.score):
+        return None
+    if _opposite(best) is not None:
+        return _reason(evidence, "antonym_mismatch", best, 0.8)
+    if not _parity_differs(best) or _reasons_from_limits(evidence, best):
+        return None
+    if not _denies_the_common(best):
+        return None
+    return _reason(evidence, "negation_mismatch", best, 0.8)
+
+
+def _denies_the_common(pairing: Pairing) -> bool:
+    """Does the negation stand at what both clauses speak of?"""
+    denied = pairing.said.denied | pairing.held.denied
+    polar = {s.pair for s in (*pairing.said.sides, *pairing.held.sides)} & POLAR_PAIRS
+    return bool(denied & pairing.common or polar)
+
+
+def is_close(pairing: Pairing) -> bool:
+    """Do the two clauses speak of the same, word for word almost?"""
+    return (
+        pairing.covered >= (_MIN_COVERED if _has_spaces(pairing) else _MIN_COVERED_PAIRS)
+        and pairing.about >= _MIN_ABOUT
+        and len(pairing.common) >= _MIN_COMMON
+    )
+
+
+def _has_spaces(pairing: Pairing) -> bool:
+    """Pairs of characters overlap: one other word costs three of them."""
+    return not any(is_unspaced(stem) for stem in pairing.common)
+
+
+def _agrees(pairing: Pairing) -> bool:
+    return _opposite(pairing) is None and not _parity_differs(pairing)
+
+
+def _has_exception(pairing: Pairing) -> bool:
+    """Exceptions and conditions are judged by their own check."""
+    return any(statement.kinds("condition") for statement in pairing.whole)
+
+
+def _opposite(pairing: Pairing) -> Side | None:
+    """A side of the answer whose other side stands in the document instead."""
+    said, held = pairing.said, pairing.held
+    if len(said.negations) % 2 != len(held.negations) % 2:
+        return None  # "not disabled" against "enabled": parity decides
+    for side in said.sides:
+        other = Side(side.pair, 1 - side.side)
+        if other in said.sides or side in held.sides or other not in held.sides:
+            continue
+        broad = side.pair in _BROAD_PAIRS
+        if not broad or pairing.score >= _MIN_SCORE_BROAD:
+            return side
+    return None
+
+
+def _parity_differs(pairing: Pairing) -> bool:
+    """Does one side deny what the other claims, however opposites are counted?
+
+    A word like "disabled" denies too. Where only one side has such a word, it may
+    stand for the other's negation or for nothing: both ways of counting must differ.
+    """
+    said, held = pairing.said, pairing.held
+    if said.may_deny or held.may_deny:
+        return False
+    base = (len(said.negations) + len(held.negations)) % 2
+    both = {s.pair for s in said.sides} & {s.pair for s in held.sides}
+    shared = sum(
+        s.side for s in (*said.sides, *held.sides) if s.pair in both & POLAR_PAIRS
+    )
+    alone = sum(
+        s.side
+        for s in (*said.sides, *held.sides)
+        if s.pair in POLAR_PAIRS and s.pair not in both
+    )
+    return bool((base + shared) % 2 and (base + shared + alone) % 2)
+
+
+def _reasons_from_limits(evidence: Evidence, pairing: Pairing) -> bool:
+    """Does the clause apply a limit of the documents to the user's own numbers?"""
+    if any(q.is_value for q in evidence.question.quantities) or (
+        evidence.question.dates
+    ):
+        return True
+    return bool(pairing.held.kinds("quantifier") & {"only"})
+
+
+def _judge_opener(
+    evidence: Evidence, row: Alignment, said: Statement, opener: str
+) -> Reason | None:
+    """ "Yes" or "No" against what the documents say of the question."""
+    if evidence.shared(asked).kind != "yes_no":
+        return None
+    stems = evidence.shared(asked_stems)
+    question = Statement(said.document, said.start, said.end, stems, (), frozenset())
+    close = [p for p in pairings(evidence, row, question) if is_close(p)]
+    if not close:
+        return None
+    pairing = close[0]
+    held = pairing.held
+    qualified = any(cue.group in _LIMITED for s in pairing.whole for cue in s.cues)
+    if qualified or _reasons_from_limits(evidence, pairing) or said.negations:
+        return None
+    denials = len(held.negations) + _asked_denials(evidence)
+    polar = sum(s.side for s in held.sides if s.pair in POLAR_PAIRS)
+    wanted = 0 if opener == "yes" else 1
+    if denials % 2 == wanted or (denials + polar) % 2 == wanted:
+        return None
+    return _reason(evidence, "negation_mismatch", pairing, 0.75)
+
+
+def _asked_denials(evidence: Evidence) -> int:
+    from evigate.text.negation import negation_cues
+
+    question = evidence.question
+    return len(negation_cues(question.words.forms, evidence.language_of(question)))
+
+
+def _reason(
+    evidence: Evidence, code: str, pairing: Pairing, weight: float
+) -> Reason:
+    said, held = quote(evidence, pairing.said), quote(evidence, pairing.held)
+    message = f"The answer says {said}; the documents say the contrary: {held}."
+    source = source_of(evidence, pairing.held)
+    if code == "antonym_mismatch":
+        return Reason(
+            "antonym_mismatch", message, span_of(pairing.said), (source,), weight
+        )
+    return Reason(
+        "negation_mismatch", message, span_of(pairing.said), (source,), weight
+    )

@@ -1,0 +1,252 @@
+"""What a clause claims beside its content: negations, opposites, conditions, hedges."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from typing import Final
+
+from evigate.checks.mentions import ANSWER
+from evigate.evidence import Alignment, Evidence
+from evigate.records import Source, Span
+from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.clauses import find_clauses
+from evigate.text.negation import Cue, cues
+from evigate.text.reading import Reading
+
+# Pairs of opposites whose second side says as much as a negation of the first.
+POLAR_PAIRS: Final = frozenset(
+    "enable include allow accept valid possible able available compatible refundable "
+    "correct eligible sufficient mandatory free automatic open public permanent same "
+    "encrypt visible success".split()
+)
+# "Without", "fails to" and the like may colour a phrase or deny a statement.
+_MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})
+_MAX_CLAUSES: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One clause of the answer or of a document.
+
+    Attributes:
+        document: which document, ``ANSWER`` for the answer.
+        start, end: the clause in its text.
+        stems: its content without cues; both sides of a pair of opposites count as
+            one word.
+        cues: negations, conditions, quantifiers and hedges.
+        denied: stems next to a negation, before or behind it.
+        sides: the sides of opposites it names.
+    """
+
+    document: int
+    start: int
+    end: int
+    stems: frozenset[str]
+    cues: tuple[Cue, ...]
+    sides: frozenset[Side]
+    denied: frozenset[str] = frozenset()
+
+    @property
+    def negations(self) -> tuple[Cue, ...]:
+        """Cues of negation, those inside a condition left out."""
+        first = min(
+            (cue.start for cue in self.cues if cue.group == "condition"), default=None
+        )
+        return tuple(
+            cue
+            for cue in self.cues
+            if cue.group == "negation"
+            and cue.kind not in _MAYBE_DENYING
+            and (first is None or cue.start < first)
+        )
+
+    @property
+    def may_deny(self) -> bool:
+        """Does it hold a word that denies in some uses only?"""
+        return any(
+            cue.group == "negation" and cue.kind in _MAYBE_DENYING for cue in self.cues
+        )
+
+    def kinds(self, group: str) -> frozenset[str]:
+        """The kinds of its cues of one group."""
+        return frozenset(cue.kind for cue in self.cues if cue.group == group)
+
+
+def statements_in(
+    evidence: Evidence, reading: Reading, document: int, sentence: int
+) -> list[Statement]:
+    """The clauses of one sentence of a text; those without content are left out."""
+    start, end = reading.sentences[sentence]
+    low, high = reading.sentence_words[sentence]
+    forms = reading.words.forms[low:high]
+    language = evidence.language_of(reading)
+    content = evidence.content_flags(reading)
+    found = [
+        cue for cue in cues(forms, language) if not _is_prefix(forms, cue, language)
+    ]
+    sides = dict(find_antonym_sides(forms, language))
+    # Both sides of a pair of opposites count as one word: they speak of the same.
+    stems = [
+        f"{sides[i][0].pair}±" if i in sides else stem
+        for i, stem in enumerate(evidence.stems_of(reading)[low:high])
+    ]
+    marked = {i for cue in found for i in range(cue.start, cue.end)}
+    starts = reading.words.starts
+    statements: list[Statement] = []
+    for clause_start, clause_end in find_clauses(reading.text, start, end)[
+        :_MAX_CLAUSES
+    ]:
+        first = bisect_left(starts, clause_start, low, high) - low
+        last = bisect_left(starts, clause_end, low, high) - low
+        words = frozenset(
+            stems[i]
+            for i in range(first, last)
+            if (content[low + i] or i in sides) and i not in marked
+        )
+        inside = tuple(cue for cue in found if first <= cue.start < last)
+        pairs = frozenset(s for i in range(first, last) for s in sides.get(i, ()))
+        if not words and not inside and not pairs:
+            continue
+        kept = [
+            i for i in range(first, last) if content[low + i] or i in sides
+        ]
+        denied = frozenset(
+            stems[i]
+            for cue in inside
+            if cue.group == "negation"
+            for i in _neighbours(kept, cue)
+        )
+        statements.append(
+            Statement(
+                document, clause_start, clause_end, words, inside, pairs, denied
+            )
+        )
+    return statements
+
+
+def _neighbours(kept: list[int], cue: Cue) -> list[int]:
+    """The two content words before a cue and the two behind it."""
+    before = bisect_left(kept, cue.start)
+    behind = bisect_left(kept, cue.end)
+    return [*kept[max(0, before - 2) : before], *kept[behind : behind + 2]]
+
+
+def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
+    """ "Non" is a part of a word in English ("non-flammable"), not a negation."""
+    return language == "en" and forms[cue.start] == "non"
+
+
+def answer_statements(
+    evidence: Evidence,
+) -> list[tuple[Alignment, list[Statement]]]:
+    """The clauses of each sentence of the answer, with its alignment."""
+    reading = evidence.answer
+    return [
+        (row, statements_in(evidence, reading, ANSWER, number))
+        for number, row in enumerate(evidence.alignments)
+    ]
+
+
+class DocumentStatements:
+    """Clauses of document sentences, read when first needed and kept."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._known: dict[int, list[Statement]] = {}
+        self._evidence = evidence
+
+    def of(self, sentence: int) -> list[Statement]:
+        """The clauses of one of ``Evidence.document_sentences``."""
+        known = self._known.get(sentence)
+        if known is None:
+            evidence = self._evidence
+            place = evidence.document_sentences[sentence]
+            offset = sentence - evidence.first_sentences[place.document]
+            reading = evidence.documents[place.document]
+            known = statements_in(evidence, reading, place.document, offset)
+            self._known[sentence] = known
+        return known
+
+
+def document_statements(evidence: Evidence) -> DocumentStatements:
+    """The one reader of document clauses of a call; use through ``shared``."""
+    return DocumentStatements(evidence)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A clause of the answer and a clause of a document that speaks of the same.
+
+    Attributes:
+        said, held: the two clauses.
+        whole: all clauses of the document's sentence.
+        common: stems that both clauses hold.
+        covered: share of the answer clause's content in the document's clause.
+        about: share of the document clause's content in the answer's clause.
+    """
+
+    said: Statement
+    held: Statement
+    whole: tuple[Statement, ...]
+    common: frozenset[str]
+    covered: float
+    about: float
+
+    @property
+    def score(self) -> float:
+        """How closely the two correspond, in [0, 1]: the harmonic mean of both."""
+        total = self.covered + self.about
+        return 2 * self.covered * self.about / total if total else 0.0
+
+
+def pairings(
+    evidence: Evidence, row: Alignment, said: Statement
+) -> list[Pairing]:
+    """The document clauses that share content with a clause of the answer, best first.
+
+    Args:
+        evidence: the call.
+        row: the alignment of the clause's sentence.
+        said: the clause.
+    """
+    reader = evidence.shared(document_statements)
+    supports, _ = evidence.best_support(said.stems)
+    found: list[Pairing] = []
+    for sentence in dict.fromkeys(s.sentence for s in (*supports, *row.supports)):
+        whole = tuple(reader.of(sentence))
+        for held in whole:
+            common = said.stems & held.stems
+            if common:
+                covered = _share(evidence, said.stems, common)
+                about = _share(evidence, held.stems, common)
+                found.append(Pairing(said, held, whole, common, covered, about))
+    return sorted(found, key=lambda pairing: -pairing.score)
+
+
+def _share(evidence: Evidence, stems: frozenset[str], found: frozenset[str]) -> float:
+    total = sum(evidence.rarity(stem) for stem in stems)
+    held = sum(evidence.rarity(stem) for stem in stems & found)
+    return held / total if total else 0.0
+
+
+def span_of(statement: Statement) -> Span:
+    """Where a clause of the answer stands."""
+    return Span(statement.start, statement.end)
+
+
+def source_of(evidence: Evidence, statement: Statement) -> Source:
+    """Where a clause of a document stands."""
+    return evidence.source(statement.document, statement.start, statement.end)
+
+
+def quote(evidence: Evidence, statement: Statement) -> str:
+    """The words of a clause, shortened."""
+    if statement.document == ANSWER:
+        text = evidence.answer.text
+    else:
+        text = evidence.documents[statement.document].text
+    words = " ".join(text[statement.start : statement.end].split())
+    return f"“{words if len(words) <= _QUOTED else words[: _QUOTED - 1] + '…'}”"
+
+
+_QUOTED: Final = 90
