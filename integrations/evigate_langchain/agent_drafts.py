@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeGuard
 from uuid import uuid4
 
+from langchain.agents import structured_output
 from langchain.agents.middleware.types import ModelResponse
 from langchain.agents.structured_output import StructuredOutputError
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
@@ -96,11 +97,25 @@ def _kind_and_text(
     return "answer", said
 
 
-def said_in(error: StructuredOutputError) -> str:
+def quotes_the_model(error: Exception) -> bool:
+    """Did a structured answer not fit, so that the error says what it was?
+
+    The first 1.0 releases raise a bare ValueError for it.
+    """
+    if isinstance(error, StructuredOutputError):
+        return True
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    raised_in = trace.tb_frame.f_globals.get("__name__") if trace is not None else ""
+    return raised_in == structured_output.__name__
+
+
+def said_in(error: Exception) -> str:
     """What the model said in an answer that did not fit the schema."""
     message = getattr(error, "ai_message", None)
-    if message is None:
-        return str(error)
+    if not isinstance(message, AIMessage):
+        return "\n".join([str(error), getattr(error.__cause__, "doc", "")])
     tried = structured_text([call["args"] for call in message.tool_calls])
     return "\n".join(filter(None, (visible_text(message), tried)))
 

@@ -13,6 +13,7 @@ from langchain_core.tools.retriever import RetrieverInput
 
 from evigate import EvidenceGate, EvidenceVerdict, Policy, RagCall, Verdict
 from evigate_langchain.agent_evidence import ToolResult, Turn, read_turn
+from evigate_langchain.streaming import unseen
 from evigate_langchain.surfaces import run_metadata
 
 DocumentsOfRequest = Callable[[ModelRequest], Any]
@@ -138,14 +139,16 @@ def judge(gate: EvidenceGate, opened: OpenCall, text: str) -> Verdict:
     """The verdict on an answer."""
     if opened.failure is not None:
         return gate.fail(opened.answered(text), opened.policy, opened.failure)
-    return gate.check(opened.answered(text), policy=opened.policy)
+    with unseen():
+        return gate.check(opened.answered(text), policy=opened.policy)
 
 
 async def ajudge(gate: EvidenceGate, opened: OpenCall, text: str) -> Verdict:
     """:func:`judge` for event loops."""
     if opened.failure is not None:
         return gate.fail(opened.answered(text), opened.policy, opened.failure)
-    return await gate.acheck(opened.answered(text), policy=opened.policy)
+    with unseen():
+        return await gate.acheck(opened.answered(text), policy=opened.policy)
 
 
 def _structured_names(response_format: Any) -> frozenset[str]:

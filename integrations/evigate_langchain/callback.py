@@ -30,6 +30,7 @@ from evigate_langchain.evidence import GatheredDocuments, gather_documents
 from evigate_langchain.inputs import history_of, question_of
 from evigate_langchain.overlap import documents_in_prompt
 from evigate_langchain.runs import RootRun
+from evigate_langchain.streaming import unseen
 from evigate_langchain.watching import RunWatcher
 
 logger = logging.getLogger(__name__)
@@ -186,7 +187,8 @@ class EvidenceGateCallback(RunWatcher):
         except Exception as error:  # noqa: BLE001 - the policy decides on any failure
             verdict = self.gate.fail(RagCall("", (), answer), self.policy, error)
         else:
-            verdict = self.gate.check(call, policy=self.policy)
+            with unseen():
+                verdict = self.gate.check(call, policy=self.policy)
         if self.on_verdict is not None:
             try:
                 self.on_verdict(verdict)

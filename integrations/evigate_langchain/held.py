@@ -35,9 +35,8 @@ class HeldOutput:
         config: the config under which the held code runs.
     """
 
-    def __init__(self, config: RunnableConfig, *, keep_state: bool = False) -> None:
+    def __init__(self, config: RunnableConfig) -> None:
         self._writes: list[tuple[Writer, Any]] = []
-        self._keep_state = keep_state
         self.config = self.held_config(config)
 
     def __repr__(self) -> str:
@@ -48,7 +47,7 @@ class HeldOutput:
         configurable = {
             key: self.held_runtime(value) if isinstance(value, Runtime) else value
             for key, value in (config.get("configurable") or {}).items()
-            if self._keep_state or not _leads_outside(value)
+            if not _leads_outside(value)
         }
         held: RunnableConfig = {**config, "configurable": configurable}
         if config.get("callbacks") is not None:
@@ -76,19 +75,13 @@ def _leads_outside(value: Any) -> bool:
 
 
 @contextmanager
-def held_scope(
-    config: RunnableConfig | None = None, *, keep_state: bool = False
-) -> Iterator[HeldOutput]:
-    """Run the body under a config that reaches no stream.
-
-    Args:
-        config: the config to start from; None takes the one of the current run.
-        keep_state: leave stream and checkpointer of the graph to graphs called inside.
+def held_scope() -> Iterator[HeldOutput]:
+    """Run the body under the current run's config, cut off from all streams.
 
     The scope must be entered and left in one task and must not span a ``yield`` of a
     generator.
     """
-    held = HeldOutput(ensure_config(config), keep_state=keep_state)
+    held = HeldOutput(ensure_config())
     token = var_child_runnable_config.set(held.config)
     try:
         yield held

@@ -34,6 +34,7 @@ from evigate import (
 from evigate_langchain.agent_drafts import (
     Draft,
     already_withheld,
+    quotes_the_model,
     read_draft,
     released,
     said_in,
@@ -170,7 +171,9 @@ class EvidenceGateMiddleware(AgentMiddleware):
         with self._held(request) as (held, held_request):
             try:
                 response = handler(held_request)
-            except StructuredOutputError as error:
+            except (StructuredOutputError, ValueError) as error:
+                if not quotes_the_model(error):
+                    raise
                 misfit = error
         if misfit is not None:
             verdict = self._final(judge(self.gate, opened, said_in(misfit)))
@@ -197,7 +200,9 @@ class EvidenceGateMiddleware(AgentMiddleware):
         with self._held(request) as (held, held_request):
             try:
                 response = await handler(held_request)
-            except StructuredOutputError as error:
+            except (StructuredOutputError, ValueError) as error:
+                if not quotes_the_model(error):
+                    raise
                 misfit = error
         if misfit is not None:
             verdict = self._final(await ajudge(self.gate, opened, said_in(misfit)))
@@ -311,9 +316,7 @@ class EvidenceGateMiddleware(AgentMiddleware):
         shown = released(response, draft, record)
         return _extended(shown, draft.message.id, record)
 
-    def _error_to_raise(
-        self, error: StructuredOutputError, verdict: Verdict
-    ) -> Exception:
+    def _error_to_raise(self, error: Exception, verdict: Verdict) -> Exception:
         """An error of the agent quotes the model: it passes only if an answer would."""
         if verdict.released:
             return error
