@@ -146,6 +146,14 @@ class SessionObserver(EvidenceGateCallback):
             notes=("ambiguous_evidence",) if ambiguous else (),
         )
 
+    def _judge(self, observed: Observed) -> None:
+        """Judge with the session out of reach, lest it judges its own judge."""
+        token = _session.set(None)
+        try:
+            super()._judge(observed)
+        finally:
+            _session.reset(token)
+
     def _keep(self, verdict: Verdict) -> None:
         self.verdicts.append(verdict)
         del self.verdicts[:-_MOST_VERDICTS]
