@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, Final
 
 from llama_index.core.agent.react.types import ResponseReasoningStep
-from llama_index.core.agent.workflow import AgentOutput, ReActAgent, ToolCallResult
+from llama_index.core.agent.workflow import (
+    AgentOutput,
+    CodeActAgent,
+    ReActAgent,
+    ToolCallResult,
+)
 from llama_index.core.base.llms.types import ChatMessage, ChatResponse, MessageRole
 
 from evigate import EvigateError, RagCall, Verdict, without_reasoning
@@ -76,6 +82,7 @@ last_answer: Final[ContextVar[FinalAnswer | None]] = ContextVar(
     "evigate_llama_index_last_answer", default=None
 )
 
+_CODE: Final = re.compile(r"<execute>.*?</execute>", re.DOTALL)
 _RETRY: Final = (
     "Your previous response was not in the expected format. Answer again, either with "
     "Thought, Action and Action Input, or with Thought and Answer."
@@ -111,7 +118,7 @@ class AgentStep:
             output = replaced_output(
                 output, message, **{METADATA_KEY: verdict.to_record()}
             )
-        self._report(verdict)
+        self._report(verdict.to_record())
         return output
 
     async def settle_direct(self, output: AgentOutput) -> AgentOutput:
@@ -126,12 +133,12 @@ class AgentStep:
         if direct and direct[0].tool_name == HANDOFF:
             return output
         if direct and withheld_already(direct[0].tool_output.raw_output):
-            output[METADATA_KEY] = direct[0].tool_output.raw_output.metadata[
-                METADATA_KEY
-            ]
+            record = dict(direct[0].tool_output.raw_output.metadata[METADATA_KEY])
+            self._report(record)
+            output[METADATA_KEY] = record
             return output
         verdict, text = await self.judge(answer)
-        self._report(verdict)
+        self._report(verdict.to_record())
         if verdict.released:
             output[METADATA_KEY] = verdict.to_record()
             return output
@@ -149,7 +156,7 @@ class AgentStep:
     ) -> ChatResponse:
         """A model's last word after too many steps, as it may be shown and kept."""
         verdict, text = await self.judge(visible_text(response.message))
-        self._report(verdict)
+        self._report(verdict.to_record())
         if verdict.released:
             held.release()
             return response
@@ -189,11 +196,17 @@ class AgentStep:
     ) -> AgentOutput:
         """What a model says while it calls tools is judged too, if it says anything."""
         said = visible_text(output.response)
+        code = ""
+        if isinstance(self.agent, CodeActAgent):
+            code = "".join(found.group() for found in _CODE.finditer(said))
+            said = _CODE.sub("", said)
         reasons_only = isinstance(self.agent, ReActAgent)
         if reasons_only or await self._passes(said):
             held.release()
             return output
         message = without_text(output.response)
+        if code:
+            message = replacement(output.response, code)
         await self._replace_in_state(message, None)
         held.replace("", output.current_agent_name, output.tool_calls)
         return replaced_output(output, message, tool_calls=output.tool_calls)
@@ -292,8 +305,8 @@ class AgentStep:
                 )
             await self.ctx.store.set(key, [*pad[:-1], message])
 
-    def _report(self, verdict: Verdict) -> None:
-        self.ctx.write_event_to_stream(EvidenceGateEvent(record=verdict.to_record()))
+    def _report(self, record: dict[str, Any]) -> None:
+        self.ctx.write_event_to_stream(EvidenceGateEvent(record=record))
 
 
 def _history(messages: list[ChatMessage]) -> list[tuple[str, str]]:

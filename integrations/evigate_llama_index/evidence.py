@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from llama_index.core.schema import NodeWithScore
+from llama_index.core.schema import MetadataMode, NodeWithScore
 from pydantic import BaseModel, ConfigDict, Field
 
 from evigate import (
@@ -67,9 +67,10 @@ def policy_for(gate: EvidenceGate, policy: Policy | None) -> Policy:
 
 def without_repetitions(nodes: Sequence[NodeWithScore]) -> list[NodeWithScore]:
     """Each node once, where nested retrievers found it several times."""
-    first: dict[str, NodeWithScore] = {}
-    for node in nodes:
-        first.setdefault(node.node.node_id, node)
+    first: dict[tuple[str, str], NodeWithScore] = {}
+    for item in nodes:
+        text = item.node.get_content(metadata_mode=MetadataMode.LLM)
+        first.setdefault((item.node.node_id, text), item)
     return list(first.values())
 
 

@@ -35,15 +35,13 @@ def passages_of(nodes: Iterable[NodeWithScore | BaseNode]) -> tuple[Passage, ...
     >>> passages_of([NodeWithScore(node=node, score=0.5)])[0].text
     'page: 7\\n\\n3 years.'
     """
-    passages: list[Passage] = []
-    seen: set[str] = set()
+    passages: dict[tuple[str, str], Passage] = {}
     for item in nodes:
         node, score = _parts(item)
-        if isinstance(node, SubAnswerNode) or node.node_id in seen:
-            continue
-        seen.add(node.node_id)
-        passages.append(_passage(node, score))
-    return tuple(passages)
+        if not isinstance(node, SubAnswerNode):
+            passage = _passage(node, score)
+            passages.setdefault((node.node_id, passage.text), passage)
+    return tuple(passages.values())
 
 
 def _parts(item: NodeWithScore | BaseNode) -> tuple[BaseNode, float | None]:

@@ -9,13 +9,14 @@ import pytest
 from llama_index.core.agent.workflow import (
     AgentStream,
     AgentWorkflow,
+    CodeActAgent,
     FunctionAgent,
     ReActAgent,
 )
 from llama_index.core.base.llms.types import ChatMessage
 from llama_index.core.memory import ChatMemoryBuffer
 from llama_index.core.tools import FunctionTool, QueryEngineTool, RetrieverTool
-from llama_index.core.workflow import Context
+from llama_index.core.workflow import Context, StartEvent, StopEvent, Workflow, step
 from pydantic import BaseModel
 from tests.integrations.llama_index.fakes import (
     ListRetriever,
@@ -30,6 +31,7 @@ from evigate.testing import scripted_gate
 from evigate_llama_index import (
     METADATA_KEY,
     EvidenceGateEvent,
+    agate_response,
     collect_verdicts,
     gate_agent,
     gate_request,
@@ -356,6 +358,50 @@ async def test_the_answer_of_a_direct_function_is_its_own_evidence() -> None:
     agent = gate_agent(agent_for(LOOK, tools=[tool]), EvidenceGate())
     result = await agent.run(user_msg=QUESTION, memory=memory())
     assert str(result) == DOCUMENT
+
+
+async def test_code_beside_a_claim_stays_and_runs_and_the_claim_goes() -> None:
+    replies = iter(["secret claim <execute>lookup('w')</execute>", DOCUMENT])
+    ran: list[str] = []
+
+    async def run_code(code: str) -> str:
+        ran.append(code)
+        return DOCUMENT
+
+    agent = CodeActAgent(
+        code_execute_fn=run_code, llm=TextLLM(reply=lambda _: next(replies))
+    )
+    gated = gate_agent(agent, scripted_gate(choose=withholds_structures))
+    shared = memory()
+    assert str(await gated.run(user_msg=QUESTION, memory=shared)) == DOCUMENT
+    assert ran == ["lookup('w')"]
+    kept = [message.content for message in shared.get_all()]
+    assert kept[1] == "<execute>lookup('w')</execute>"
+
+
+class Research(Workflow):
+    """A workflow of one's own: gate the response before it is written or returned."""
+
+    def __init__(self, gate: EvidenceGate, **options: Any) -> None:
+        super().__init__(**options)
+        self.gate = gate
+
+    @step
+    async def answer(self, ctx: Context, ev: StartEvent) -> StopEvent:
+        """Retrieve, synthesise, gate."""
+        raw = await engine_for(DOCUMENT, llm=TextLLM("secret")).aquery(ev.question)
+        response = await agate_response(raw, self.gate, question=ev.question)
+        ctx.write_event_to_stream(
+            EvidenceGateEvent(record=response.metadata[METADATA_KEY])
+        )
+        return StopEvent(result=response)
+
+
+async def test_a_step_of_one_s_own_shows_what_may_be_shown() -> None:
+    handler = Research(scripted_gate("abstain")).run(question=QUESTION)
+    events = [event async for event in handler.stream_events()]
+    assert "secret" not in repr(events) + repr(await handler)
+    assert "could not find" in str(await handler)
 
 
 # -- copies and refusals -------------------------------------------------------------

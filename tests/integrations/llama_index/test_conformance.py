@@ -330,6 +330,11 @@ def _direct(streaming: bool) -> Any:
     return FunctionAgent(llm=llm, tools=[tool], streaming=streaming)
 
 
+@AGENTS.add("workflow whose tool answers directly")
+def _direct_workflow(streaming: bool) -> Any:
+    return AgentWorkflow(agents=[_direct(streaming)])
+
+
 @AGENTS.add("ReAct tool that answers directly")
 def _react_direct(streaming: bool) -> Any:
     tool = QueryEngineTool.from_defaults(
