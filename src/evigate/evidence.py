@@ -91,6 +91,7 @@ class Evidence:
         self.answer = Reading(call.answer)
         self.documents = tuple(Reading(passage.text) for passage in call.documents)
         self._shared: dict[Callable[[Evidence], Any], Any] = {}
+        self.settle_languages()
 
     def __repr__(self) -> str:
         return f"Evidence({self.call!r})"
@@ -108,6 +109,7 @@ class Evidence:
         )
         other.call = replace(self.call, answer=answer)
         other.answer = Reading(answer)
+        other.settle_languages()
         return other
 
     def shared(self, function: Callable[[Evidence], T]) -> T:
@@ -141,6 +143,15 @@ class Evidence:
                 return reading.language
         return UNDETERMINED
 
+    def settle_languages(self) -> None:
+        """Read texts too short to tell ("3 years.") in the language of the call.
+
+        To be called before they are read: numbers, stems and cues depend on it.
+        """
+        for reading in (self.question, self.answer, *self.documents, *self.history):
+            if reading.language == UNDETERMINED:
+                reading.__dict__["language"] = self.language
+
     def language_of(self, reading: Reading) -> str:
         """The language of one of the call's texts, the call's where it is unclear."""
         own = reading.language
@@ -148,9 +159,6 @@ class Evidence:
 
     def stems_of(self, reading: Reading) -> list[str]:
         """One comparable stem per word of one of the call's texts."""
-        if reading.language == UNDETERMINED:
-            # Too short to tell ("3 years."): read it like the rest of the call.
-            reading.__dict__["language"] = self.language
         return reading.stems
 
     @cached_property
@@ -259,14 +267,29 @@ class Evidence:
 
     def rarity(self, stem: str) -> float:
         """How telling a stem is among the documents (smoothed IDF); above 0."""
-        found = self.postings.get(stem)
-        return self._rarities[len(found) if found is not None else 0]
+        return self.rarities.get(stem, self._unseen_rarity)
 
     @cached_property
-    def _rarities(self) -> list[float]:
-        """The rarity of a stem by the number of sentences that hold it."""
+    def rarities(self) -> dict[str, float]:
+        """The rarity of each stem of the documents."""
         total = len(self.document_sentences)
-        return [math.log(1.0 + total / (held or 0.5)) for held in range(total + 1)]
+        by_count: dict[int, float] = {}
+        rarities: dict[str, float] = {}
+        for stem, places in self.postings.items():
+            held = len(places)
+            if held not in by_count:
+                by_count[held] = math.log(1.0 + total / held)
+            rarities[stem] = by_count[held]
+        return rarities
+
+    @cached_property
+    def _unseen_rarity(self) -> float:
+        return math.log(1.0 + 2.0 * len(self.document_sentences))
+
+    def weigh(self, stems: Iterable[str]) -> float:
+        """The rarities of some stems, added up."""
+        known, unseen = self.rarities, self._unseen_rarity
+        return sum(known.get(stem, unseen) for stem in stems)
 
     @cached_property
     def alignments(self) -> list[Alignment]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.asked import asked, asked_stems
+from evigate.checks.binding import MAX_JUDGED
 from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.mentions import ANSWER
 from evigate.checks.statements import (
     POLAR_PAIRS,
     Pairing,
     Statement,
-    answer_statements,
     pairings,
     quote,
     source_of,
     span_of,
+    statements_in,
+    turnable_sentences,
 )
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
@@ -50,8 +53,13 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
         return []
     reasons: list[Reason] = []
     opener = yes_no(evidence.answer.text)
-    for number, (row, statements) in enumerate(answer_statements(evidence)):
-        for said in statements:
+    rows = evidence.alignments
+    sentences = turnable_sentences(evidence)
+    if opener is not None and rows and 0 not in sentences:
+        sentences = [0, *sentences]
+    for number in sentences[:MAX_JUDGED]:
+        row = rows[number]
+        for said in statements_in(evidence, evidence.answer, ANSWER, number):
             reason = _judge(evidence, row, said)
             if reason is None and number == 0 and opener is not None:
                 reason = _judge_opener(evidence, row, said, opener)
@@ -88,8 +96,9 @@ def _denies_the_common(pairing: Pairing) -> bool:
 
 def is_close(pairing: Pairing) -> bool:
     """Do the two clauses speak of the same, word for word almost?"""
+    least = _MIN_COVERED if _has_spaces(pairing) else _MIN_COVERED_PAIRS
     return (
-        pairing.covered >= (_MIN_COVERED if _has_spaces(pairing) else _MIN_COVERED_PAIRS)
+        pairing.covered >= least
         and pairing.about >= _MIN_ABOUT
         and len(pairing.common) >= _MIN_COMMON
     )
@@ -186,9 +195,7 @@ def _asked_denials(evidence: Evidence) -> int:
     return len(negation_cues(question.words.forms, evidence.language_of(question)))
 
 
-def _reason(
-    evidence: Evidence, code: str, pairing: Pairing, weight: float
-) -> Reason:
+def _reason(evidence: Evidence, code: str, pairing: Pairing, weight: float) -> Reason:
     said, held = quote(evidence, pairing.said), quote(evidence, pairing.held)
     message = f"The answer says {said}; the documents say the contrary: {held}."
     source = source_of(evidence, pairing.held)

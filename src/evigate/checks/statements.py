@@ -108,9 +108,7 @@ def statements_in(
         pairs = frozenset(s for i in range(first, last) for s in sides.get(i, ()))
         if not words and not inside and not pairs:
             continue
-        kept = [
-            i for i in range(first, last) if content[low + i] or i in sides
-        ]
+        kept = [i for i in range(first, last) if content[low + i] or i in sides]
         denied = frozenset(
             stems[i]
             for cue in inside
@@ -118,9 +116,7 @@ def statements_in(
             for i in _neighbours(kept, cue)
         )
         statements.append(
-            Statement(
-                document, clause_start, clause_end, words, inside, pairs, denied
-            )
+            Statement(document, clause_start, clause_end, words, inside, pairs, denied)
         )
     return statements
 
@@ -137,15 +133,64 @@ def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
     return language == "en" and forms[cue.start] == "non"
 
 
-def answer_statements(
-    evidence: Evidence,
-) -> list[tuple[Alignment, list[Statement]]]:
-    """The clauses of each sentence of the answer, with its alignment."""
-    reading = evidence.answer
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a sentence holds that could turn a statement around.
+
+    Attributes:
+        denies: has it a negation, or a word that says as much ("disabled")?
+        sides: the sides of opposites that it names.
+    """
+
+    denies: bool
+    sides: frozenset[Side]
+
+
+def marks_of(evidence: Evidence, reading: Reading) -> list[Marks]:
+    """For each sentence of a text what could turn a statement around."""
+    forms = reading.words.forms
+    language = evidence.language_of(reading)
+    places = [cue.start for cue in cues(forms, language, ("negation",))]
+    sided = find_antonym_sides(forms, language)
+    side_places = [place for place, _ in sided]
+    marks: list[Marks] = []
+    for low, high in reading.sentence_words:
+        first = bisect_left(places, low)
+        denies = first < len(places) and places[first] < high
+        begin, end = bisect_left(side_places, low), bisect_left(side_places, high)
+        sides = frozenset(side for _, found in sided[begin:end] for side in found)
+        polar = any(side.side and side.pair in POLAR_PAIRS for side in sides)
+        marks.append(Marks(denies or polar, sides))
+    return marks
+
+
+def document_marks(evidence: Evidence) -> list[Marks]:
+    """The same for all document sentences; use through ``evidence.shared``."""
     return [
-        (row, statements_in(evidence, reading, ANSWER, number))
-        for number, row in enumerate(evidence.alignments)
+        mark for reading in evidence.documents for mark in marks_of(evidence, reading)
     ]
+
+
+def turnable_sentences(evidence: Evidence) -> list[int]:
+    """The sentences of the answer that could say the contrary of their support.
+
+    Either side denies something, or the two name both sides of a pair of opposites.
+    """
+    held = evidence.shared(document_marks)
+    return [
+        number
+        for number, (row, mark) in enumerate(
+            zip(evidence.alignments, marks_of(evidence, evidence.answer), strict=True)
+        )
+        if _could_turn(mark, [held[support.sentence] for support in row.supports])
+    ]
+
+
+def _could_turn(said: Marks, held: list[Marks]) -> bool:
+    if said.denies or any(mark.denies for mark in held):
+        return True
+    others = {Side(side.pair, 1 - side.side) for side in said.sides}
+    return any(mark.sides & others for mark in held)
 
 
 class DocumentStatements:
@@ -199,9 +244,7 @@ class Pairing:
         return 2 * self.covered * self.about / total if total else 0.0
 
 
-def pairings(
-    evidence: Evidence, row: Alignment, said: Statement
-) -> list[Pairing]:
+def pairings(evidence: Evidence, row: Alignment, said: Statement) -> list[Pairing]:
     """The document clauses that share content with a clause of the answer, best first.
 
     Args:
@@ -211,22 +254,17 @@ def pairings(
     """
     reader = evidence.shared(document_statements)
     supports, _ = evidence.best_support(said.stems)
+    total = evidence.weigh(said.stems)
     found: list[Pairing] = []
     for sentence in dict.fromkeys(s.sentence for s in (*supports, *row.supports)):
         whole = tuple(reader.of(sentence))
         for held in whole:
             common = said.stems & held.stems
             if common:
-                covered = _share(evidence, said.stems, common)
-                about = _share(evidence, held.stems, common)
-                found.append(Pairing(said, held, whole, common, covered, about))
+                weight = evidence.weigh(common)
+                about = weight / evidence.weigh(held.stems)
+                found.append(Pairing(said, held, whole, common, weight / total, about))
     return sorted(found, key=lambda pairing: -pairing.score)
-
-
-def _share(evidence: Evidence, stems: frozenset[str], found: frozenset[str]) -> float:
-    total = sum(evidence.rarity(stem) for stem in stems)
-    held = sum(evidence.rarity(stem) for stem in stems & found)
-    return held / total if total else 0.0
 
 
 def span_of(statement: Statement) -> Span:

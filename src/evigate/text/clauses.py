@@ -11,12 +11,12 @@ _WORDS: Final = (
     "pero mientras ma mentre mas enquanto en maar terwijl oraz ale podczas natomiast "
     "lecz i"
 ).split()
-_BORDER: Final = re.compile(
-    r"\s*[;:()（）；：–—|]\s*"
-    r"|\s*[,，、،](?!\d)\s*"
-    r"|(?<=\w)\s+(?:" + "|".join(_WORDS) + r")\s+(?=\w)"
-    r"|[而但且及]|그리고|\s(?:और|लेकिन)\s|\sولكن\s|\sبينما\s|\s+(?=ولا\s)",
-    re.IGNORECASE,
+_MARKS: Final = r"[;:()（）；：–—|]|[,，、،](?!\d)"
+# Kept apart from the rest: most texts are Latin, and this runs on every sentence.
+_LATIN_BORDER: Final = re.compile(rf"{_MARKS}|(?<=\s)(?:{'|'.join(_WORDS)})(?=\s)")
+_ANY_BORDER: Final = re.compile(
+    rf"{_LATIN_BORDER.pattern}|[而但且及]|그리고|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s"
+    r"|\s(?=ولا\s)"
 )
 
 
@@ -30,12 +30,20 @@ def find_clauses(
     ['12,450 units in March', '11,980 units in April']
     """
     stop = len(text) if end is None else end
+    pattern = _LATIN_BORDER if text.isascii() else _ANY_BORDER
     spans: list[tuple[int, int]] = []
     position = start
-    for match in _BORDER.finditer(text, start, stop):
-        if match.start() > position:
-            spans.append((position, match.start()))
+    for match in pattern.finditer(text, start, stop):
+        _append(spans, text, position, match.start())
         position = match.end()
-    if position < stop:
-        spans.append((position, stop))
+    _append(spans, text, position, stop)
     return spans
+
+
+def _append(spans: list[tuple[int, int]], text: str, start: int, end: int) -> None:
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    if start < end:
+        spans.append((start, end))

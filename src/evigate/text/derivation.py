@@ -39,6 +39,8 @@ def derivable(target: Quantity, operands: Sequence[Quantity]) -> Derivation | No
     values = [q for q in operands if q.is_value and q.low is None][:_MAX_OPERANDS]
     if not target.is_value or target.low is not None or len(values) < 2:
         return None
+    if target.unit == "percentage_point":  # what two percentages differ by
+        target = replace(target, unit="percent")
     for operation, result, used in _results(target, values):
         if match_quantities(target, result) in ("equal", "rounded", "bridged"):
             return operation, used

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from evigate.text.citations import Citation, find_citations
-from evigate.text.dates import Date, find_dates
+from evigate.text.date_record import Date
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
 from evigate.text.names import Name, find_names
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
-from evigate.text.quantities import Quantity, find_quantities
+from evigate.text.quantities import Quantity, find_quantities_and_dates
 from evigate.text.sentences import find_sentences, words_by_sentence
 from evigate.text.structure import Cell, find_cells
 from evigate.text.words import Words, find_words, stem_words
@@ -68,14 +68,19 @@ class Reading:
         return words_by_sentence(self.words.starts, self.sentences)
 
     @cached_property
+    def quantities_and_dates(self) -> tuple[list[Quantity], list[Date]]:
+        """Both, since numbers and dates are told apart in one pass."""
+        return find_quantities_and_dates(self.text, self.language)
+
+    @property
     def quantities(self) -> list[Quantity]:
         """Numbers with units, bounds and roles."""
-        return find_quantities(self.text)
+        return self.quantities_and_dates[0]
 
-    @cached_property
+    @property
     def dates(self) -> list[Date]:
         """Dates, periods and times of day."""
-        return find_dates(self.text)
+        return self.quantities_and_dates[1]
 
     @cached_property
     def citations(self) -> list[Citation]:
