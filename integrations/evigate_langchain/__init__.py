@@ -22,9 +22,10 @@ except ModuleNotFoundError as error:
 from evigate_langchain.answers import OnWithhold, answer_text, replace_answer
 from evigate_langchain.blocker import EvidenceBlocker
 from evigate_langchain.callback import EvidenceGateCallback
+from evigate_langchain.chains import gate_chain
 from evigate_langchain.records_channel import GateState
 from evigate_langchain.retriever import GatedRetriever
-from evigate_langchain.runnable import GatedRunnable, gate_chain
+from evigate_langchain.runnable import GatedRunnable
 from evigate_langchain.session import SessionObserver, gate_session
 from evigate_langchain.surfaces import VERDICT_EVENT, GatedOutput, collect_verdicts
 

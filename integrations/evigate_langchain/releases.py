@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -180,3 +180,28 @@ def delta_of(value: Any) -> str:
 
 def _as_chunk(shown: Any) -> Any:
     return AddableDict(shown) if type(shown) is dict else shown
+
+
+def last_pieces(call: GuardedCall, finished: Finished) -> Iterator[Any]:
+    """The last pieces of a stream, the verdict beside the very last one."""
+    pieces, verdict, _ = finished
+    if not pieces and verdict is not None and call.settings.include_verdict:
+        pieces = [None]
+    for index, piece in enumerate(pieces):
+        yield call.wrapped(piece, verdict if index == len(pieces) - 1 else None)
+
+
+def whole_input(parts: list[Any]) -> Any:
+    """The whole input of a stream of its parts; parts that do not add up replace."""
+    whole: Any = None
+    for part in parts:
+        try:
+            whole = part if whole is None else whole + part
+        except TypeError:
+            whole = part
+    return whole
+
+
+def closable(chunks: Any) -> Any:
+    """An iterator that can be closed; third-party streams may lack ``close``."""
+    return chunks if hasattr(chunks, "close") else (chunk for chunk in chunks)

@@ -17,7 +17,6 @@ from langchain_core.runnables import (
     RunnableConfig,
     RunnableSerializable,
 )
-from langchain_core.runnables.base import RunnableLike, coerce_to_runnable
 from langchain_core.runnables.config import ensure_config
 from langchain_core.runnables.graph import Graph
 from langchain_core.runnables.utils import (
@@ -40,9 +39,11 @@ from evigate_langchain.calls import (
 from evigate_langchain.placement import check_placement, ends_in_graph
 from evigate_langchain.releases import (
     BufferedRelease,
-    Finished,
     ObservedRelease,
     Release,
+    closable,
+    last_pieces,
+    whole_input,
 )
 from evigate_langchain.sentences import SentenceRelease
 from evigate_langchain.streaming import enter_config
@@ -73,7 +74,8 @@ _CONFIG_SPECS: Final = [
 
 
 class GatedRunnable(RunnableSerializable[Any, Any]):
-    """A runnable whose answers pass through a gate; made by :func:`gate_chain`.
+    """A runnable whose answers pass through a gate; made by
+    :func:`~evigate_langchain.gate_chain`.
 
     Whatever way it is called, an answer that the gate withholds does not come out:
     not returned, not streamed, not in ``astream_events`` or ``astream_log``, not in the
@@ -305,14 +307,14 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         config: RunnableConfig,
         **kwargs: Any,
     ) -> Iterator[Any]:
-        given = _sum(list(inputs))
+        given = whole_input(list(inputs))
         if ends_in_graph(self.bound):
             yield self._invoke(given, run_manager, config, **_without_modes(kwargs))
             return
         call = self._guarded(given, config, run_manager)
         release = _RELEASES[self.stream_mode](call)
         with closing(
-            _closable(self.bound.stream(given, call.config, **kwargs))
+            closable(self.bound.stream(given, call.config, **kwargs))
         ) as parts:
             for chunk in parts:
                 for piece in release.push(chunk):
@@ -320,7 +322,7 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         finished = release.finish()
         if finished[1] is not None:
             dispatch(finished[2], run_manager)
-        for piece in _last_pieces(call, finished):
+        for piece in last_pieces(call, finished):
             yield piece
 
     async def _atransform(
@@ -330,7 +332,7 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         config: RunnableConfig,
         **kwargs: Any,
     ) -> AsyncIterator[Any]:
-        given = _sum([part async for part in inputs])
+        given = whole_input([part async for part in inputs])
         if ends_in_graph(self.bound):
             yield await self._ainvoke(
                 given, run_manager, config, **_without_modes(kwargs)
@@ -346,7 +348,7 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         finished = await release.afinish()
         if finished[1] is not None:
             await adispatch(finished[2], run_manager)
-        for piece in _last_pieces(call, finished):
+        for piece in last_pieces(call, finished):
             yield piece
 
     def _guarded(self, given: Any, config: RunnableConfig, run: Any) -> GuardedCall:
@@ -364,104 +366,6 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         call = GuardedCall(settings, given, ensure_config(config), run, run.get_child())
         enter_config(call.config)
         return call
-
-
-def gate_chain(
-    chain: RunnableLike[Any, Any],
-    gate: EvidenceGate,
-    *,
-    question: QuestionGetter | None = None,
-    documents: DocumentsGetter | None = None,
-    answer: str | Callable[[Any], Any] | None = None,
-    history: HistoryGetter | None = None,
-    stream: StreamMode = "buffer",
-    include_verdict: bool = False,
-    verdict_key: str | None = None,
-    sink: Sink | None = None,
-    on_withhold: OnWithhold = "raise",
-    answer_fields: tuple[str, ...] | list[str] | None = None,
-    allow_raw_state: bool = False,
-    name: str | None = None,
-) -> GatedRunnable:
-    """Put a gate around a chain.
-
-    Without getters the gate finds the question in a text, message, list of messages or
-    the usual keys of a mapping; the documents where retrievers and tools of the chain
-    brought them in and the prompt shows them; the answer in a text, message, mapping,
-    graph state or structured output.
-
-    Args:
-        chain: any runnable, or what LangChain coerces to one.
-        gate: judges each answer.
-        question: key of the input, or a callable that gets the input.
-        documents: key of the output or input, or a callable that gets input and output.
-        answer: key of the output, or a callable that gets the output.
-        history: key of the input, or a callable that gets the input.
-        stream: ``"buffer"`` streams nothing before the verdict. ``"sentence"`` lets out
-            each sentence that passes; what is out cannot be taken back. ``"observe"``
-            lets everything out and judges at the end.
-        include_verdict: give out :class:`GatedOutput` instead of the bare output.
-        verdict_key: put the text-free record under this key of a mapping.
-        sink: gets each text-free record.
-        on_withhold: what stands in place of a withheld structured answer.
-        answer_fields: dotted paths of the fields that are judged.
-        allow_raw_state: accept that history, memory or a checkpointer inside the chain
-            keeps raw answers.
-        name: of the run in traces.
-
-    Raises:
-        GateUsageError: where the gate could not keep its promise.
-
-    >>> from langchain_core.runnables import RunnableLambda
-    >>> chain = RunnableLambda(lambda q: "The warranty lasts 9 years.")
-    >>> guarded = gate_chain(
-    ...     chain,
-    ...     EvidenceGate(policy="strict"),
-    ...     documents=lambda given, output: ["The warranty lasts 3 years."],
-    ... )
-    >>> guarded.invoke("How long is the warranty?").startswith("This answer is being")
-    True
-    """
-    return GatedRunnable(
-        bound=coerce_to_runnable(chain),
-        gate=gate,
-        question=question,
-        documents=documents,
-        answer=answer,
-        history=history,
-        stream_mode=stream,
-        include_verdict=include_verdict,
-        verdict_key=verdict_key,
-        sink=sink,
-        on_withhold=on_withhold,
-        answer_fields=None if answer_fields is None else tuple(answer_fields),
-        allow_raw_state=allow_raw_state,
-        name=name,
-    )
-
-
-def _last_pieces(call: GuardedCall, finished: Finished) -> Iterator[Any]:
-    pieces, verdict, _ = finished
-    if not pieces and verdict is not None and call.settings.include_verdict:
-        pieces = [None]
-    for index, piece in enumerate(pieces):
-        yield call.wrapped(piece, verdict if index == len(pieces) - 1 else None)
-
-
-def _sum(parts: list[Any]) -> Any:
-    """The whole input of a stream of its parts; parts that do not add up replace."""
-    whole: Any = None
-    for part in parts:
-        try:
-            whole = part if whole is None else whole + part
-        except TypeError:
-            whole = part
-    return whole
-
-
-def _closable(chunks: Any) -> Any:
-    """An iterator that can be closed; third-party streams may lack ``close``."""
-    return chunks if hasattr(chunks, "close") else (chunk for chunk in chunks)
 
 
 def _without_modes(kwargs: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from langchain_core.runnables import Runnable, RunnableLambda
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
+from langgraph.pregel import Pregel
 from tests.integrations.canary import Recorder, Registry
 
 from evigate import AnswerWithheldError
@@ -236,17 +237,17 @@ def graph_events(subject: Runnable[Any, Any], given: Any, recorder: Recorder) ->
     run(acollect(events, recorder, "graph events"), recorder)
 
 
-@GRAPH_ENTRY_POINTS.add("graph.stream_events v3")
-def graph_events_v3(
+def _graph_events_v3(
     subject: Runnable[Any, Any], given: Any, recorder: Recorder
 ) -> None:
     graph = graph_around(subject)
-    if not hasattr(graph, "stream_events"):
-        recorder.add("graph v3", "this langgraph has no v3")
-        return
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         start = {"question": given}
         events = graph.stream_events(start, CONFIG, version="v3")
         call(lambda: iter(events), recorder, "graph v3")
         call(lambda: events.output, recorder, "graph v3")
+
+
+if "stream_events" in vars(Pregel):
+    GRAPH_ENTRY_POINTS.add("graph.stream_events v3")(_graph_events_v3)
