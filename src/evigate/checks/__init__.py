@@ -19,6 +19,7 @@ from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
 from evigate.checks.roles import check_roles
 from evigate.checks.superlatives import check_superlatives
+from evigate.checks.support import check_support
 from evigate.evidence import Evidence
 from evigate.records import Reason
 
@@ -35,6 +36,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_superlatives,
     check_identifiers,
     check_quotations,
+    check_support,
     check_citations,
 )
 """The checks of the default gate."""
