@@ -28,6 +28,11 @@ _OTHERS: Final = -0.25
 _MARGIN_NEAR: Final = 0.2
 _MARGIN_FAR: Final = 0.45
 _PARALLEL: Final = 0.3
+# Words that relate values to each other, and are no subject of any.
+_RELATIONS: Final = frozenset(
+    "after before nach vor bevor nachdem après avant después antes dopo prima depois na "
+    "voor po przed".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,19 +102,30 @@ def is_clearly_better(
         own_words_only: may only the value's own words tell the two apart? So where
             the answer gives the rival's value too, and for numbers that say little.
     """
+    telling = mention.own - _RELATIONS
+    if not own_words_only:
+        asked = evidence.shared(asked_stems)
+        telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
     near = _are_near(rival.mention, best.mention)
+    if near and _only_rival_is_named(rival.mention, best.mention, telling):
+        return True
     margin = _MARGIN_NEAR if near else _MARGIN_FAR
     if rival.score <= 0.0 or rival.score - best.score < margin * rival.score:
         return False
-    telling = mention.own
-    if not own_words_only:
-        asked = evidence.shared(asked_stems)
-        telling = telling | mention.shared | mention.inherited | asked
     held = best.mention.own | best.mention.shared
     words = (telling & rival.mention.own) - held
     # A topic that both may share tells them apart only where the rival hangs on it
     # ("assets of 3.4 against liabilities of 3.1").
     return bool(words - best.mention.inherited or words & rival.mention.lead)
+
+
+def _only_rival_is_named(
+    rival: Mention[V], best: Mention[V], telling: frozenset[str]
+) -> bool:
+    """Do words of the context stand with the rival only, and none with the best only?"""
+    of_rival = rival.own | rival.shared | rival.inherited
+    of_best = best.own | best.shared | best.inherited
+    return bool(telling & rival.own - of_best) and not telling & best.own - of_rival
 
 
 def _are_near(rival: Mention[V], best: Mention[V]) -> bool:

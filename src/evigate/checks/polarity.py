@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.asked import asked, asked_stems
@@ -30,8 +31,10 @@ _MIN_COVERED_PAIRS: Final = 0.4
 _MIN_ABOUT: Final = 0.45
 _MIN_COMMON: Final = 2
 _MIN_SCORE_BROAD: Final = 0.7
-# A clause that agrees, and is nearly as close as the best, settles the matter.
+# A clause that agrees, is nearly as close and about the same words settles the matter.
 _AS_CLOSE: Final = 0.7
+_SAME_WORDS: Final = 0.6
+_PAIRINGS_TRIED: Final = 2
 _LIMITED: Final = frozenset({"condition", "quantifier"})
 # Words of these pairs often stand for other things ("over 20", "last year").
 _BROAD_PAIRS: Final = frozenset(
@@ -73,18 +76,28 @@ def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None
     if not said.stems or said.kinds("condition"):
         return None
     close = [p for p in pairings(evidence, row, said) if is_close(p)]
-    if not close or _has_exception(close[0]):
-        return None
-    best = close[0]
-    if any(_agrees(p) for p in close if p.score >= _AS_CLOSE * best.score):
-        return None
-    if _opposite(best) is not None:
-        return _reason(evidence, "antonym_mismatch", best, 0.8)
-    if not _parity_differs(best) or _reasons_from_limits(evidence, best):
-        return None
-    if not _denies_the_common(best):
-        return None
-    return _reason(evidence, "negation_mismatch", best, 0.8)
+    for pairing in close[:_PAIRINGS_TRIED]:
+        if _has_exception(pairing) or _is_refuted(evidence, pairing, close):
+            continue
+        if _opposite(pairing) is not None:
+            return _reason(evidence, "antonym_mismatch", pairing, 0.8)
+        limits = _reasons_from_limits(evidence, pairing)
+        if _parity_differs(pairing) and _denies_the_common(pairing) and not limits:
+            return _reason(evidence, "negation_mismatch", pairing, 0.8)
+    return None
+
+
+def _is_refuted(
+    evidence: Evidence, pairing: Pairing, close: Sequence[Pairing]
+) -> bool:
+    """Does another clause, nearly as close and about the same words, agree?"""
+    weight = evidence.weigh(pairing.common)
+    return any(
+        other.score >= _AS_CLOSE * pairing.score
+        and evidence.weigh(other.common & pairing.common) >= _SAME_WORDS * weight
+        and _agrees(other)
+        for other in close
+    )
 
 
 def _denies_the_common(pairing: Pairing) -> bool:

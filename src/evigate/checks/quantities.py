@@ -201,7 +201,10 @@ def _judge_found(
     equal: Sequence[Fit[Quantity]],
 ) -> Reason | None:
     best = equal[0]
+    same_bound = mention.value.bound and best.mention.value.bound
     for rival in rivals[:_RIVALS_TRIED]:
+        if same_bound and not rival.mention.value.bound:
+            continue
         own_only = _is_small_word(mention.value) or _is_said(rival.mention, said)
         if is_clearly_better(rival, best, mention, evidence, own_words_only=own_only):
             return _reason(
