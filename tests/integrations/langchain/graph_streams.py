@@ -49,27 +49,30 @@ for _mode in (*STREAM_MODES, list(STREAM_MODES)):
     GRAPH_STREAMS.add(f"astream {_name}")(_astream(_mode))
 
 
-@GRAPH_STREAMS.add("stream_events v3")
-def stream_events_v3(graph: Any, given: Any, recorder: Recorder) -> None:
-    if not hasattr(graph, "stream_events"):
-        recorder.add("v3", "this langgraph has no v3")
-        return
+def _events_v3(graph: Any, given: Any) -> Any:
+    """The third version's events; None where LangGraph does not have them yet."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        events = graph.stream_events(given, CONFIG, version="v3")
+        try:
+            return graph.stream_events(given, CONFIG, version="v3")
+        except (AttributeError, NotImplementedError):
+            return None
+
+
+@GRAPH_STREAMS.add("stream_events v3")
+def stream_events_v3(graph: Any, given: Any, recorder: Recorder) -> None:
+    events = _events_v3(graph, given)
+    if events is not None:
         call(lambda: iter(events), recorder, "v3")
         call(lambda: events.output, recorder, "v3")
+    recorder.add("v3", "ended")
     record_history(graph, recorder)
 
 
 @GRAPH_STREAMS.add("stream_events v3, messages")
 def stream_events_v3_messages(graph: Any, given: Any, recorder: Recorder) -> None:
-    if not hasattr(graph, "stream_events"):
-        recorder.add("v3", "this langgraph has no v3")
-        return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        events = graph.stream_events(given, CONFIG, version="v3")
+    events = _events_v3(graph, given)
+    if events is not None:
         call(lambda: (list(m.text) for m in events.messages), recorder, "v3 messages")
     recorder.add("v3 messages", "ended")
 
