@@ -30,8 +30,8 @@ _MARGIN_FAR: Final = 0.45
 _PARALLEL: Final = 0.3
 # Words that relate values to each other, and are no subject of any.
 _RELATIONS: Final = frozenset(
-    "after before nach vor bevor nachdem après avant después antes dopo prima depois na "
-    "voor po przed".split()
+    "after before nach vor bevor nachdem après avant después antes dopo prima depois "
+    "na voor po przed".split()
 )
 
 
@@ -122,7 +122,7 @@ def is_clearly_better(
 def _only_rival_is_named(
     rival: Mention[V], best: Mention[V], telling: frozenset[str]
 ) -> bool:
-    """Do words of the context stand with the rival only, and none with the best only?"""
+    """Do words of the context stand with the rival only, none with the best only?"""
     of_rival = rival.own | rival.shared | rival.inherited
     of_best = best.own | best.shared | best.inherited
     return bool(telling & rival.own - of_best) and not telling & best.own - of_rival

@@ -87,17 +87,21 @@ def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None
     return None
 
 
-def _is_refuted(
-    evidence: Evidence, pairing: Pairing, close: Sequence[Pairing]
-) -> bool:
-    """Does another clause, nearly as close and about the same words, agree?"""
+def _is_refuted(evidence: Evidence, pairing: Pairing, close: Sequence[Pairing]) -> bool:
+    """Does another clause agree that is nearly as close, and about the same words?
+
+    In one sentence a later clause refutes an earlier one: the first names the topic
+    ("The policy includes fire and excludes floods").
+    """
     weight = evidence.weigh(pairing.common)
-    return any(
-        other.score >= _AS_CLOSE * pairing.score
-        and evidence.weigh(other.common & pairing.common) >= _SAME_WORDS * weight
-        and _agrees(other)
-        for other in close
-    )
+    for other in close:
+        if other.score < _AS_CLOSE * pairing.score or not _agrees(other):
+            continue
+        later = other.whole == pairing.whole and other.held.start > pairing.held.start
+        same_words = evidence.weigh(other.common & pairing.common)
+        if later or same_words >= _SAME_WORDS * weight:
+            return True
+    return False
 
 
 def _denies_the_common(pairing: Pairing) -> bool:
