@@ -57,13 +57,13 @@ WISH_OPENERS: tuple[str, ...] = (
 _PIECE_EN = (
     r"(?:poem|haiku|limerick|joke|song|rhyme|riddle|sonnet|ballad|pun|tongue[- ]twister|fairy ?tale"
     r"|bedtime story|short story|funny story|story|closing line|closing sentence|closing|sign-?off|greeting"
-    r"|salutation|opening line|toast|slogan|tagline|birthday (?:wish|message|greeting)|thank[- ]you (?:line|note)"
+    r"|salutation|opening line|opening|opener|headline|subject line|caption|title|toast|slogan|tagline|birthday (?:wish|message|greeting)|thank[- ]you (?:line|note)"
     r"|compliment|motto|word game|nickname|lullaby|rap)s?"
 )
 
 CREATIVE_REQUESTS: tuple[str, ...] = (
     r"^\W*(?:(?:please|can you|could you|would you|now|and|hey|hi|thanks|great)[,.!]? )*(?:(?:write|compose|draft"
-    r"|create|invent)(?: me| us| my \w+)? (?:an? |another |one more |some |the )?|(?:make up|make|tell|give|suggest"
+    r"|create|invent)(?: me| us| my \w+)? (?:an? |another |one more |some |the )?|(?:make up|make|tell|give|suggest|propose|think of"
     r"|come up with|sing|add|generate)(?: me| us)? (?:an? |another |one more |some ))(?:\w+, )?(?:[\w-]+ ){0,3}?"
     + _PIECE_EN
     + r"\b",
