@@ -77,6 +77,23 @@ def stream_events_v3_messages(graph: Any, given: Any, recorder: Recorder) -> Non
     recorder.add("v3 messages", "ended")
 
 
+@GRAPH_STREAMS.add("astream_events v3")
+def astream_events_v3(graph: Any, given: Any, recorder: Recorder) -> None:
+    async def work() -> None:
+        try:
+            events = await graph.astream_events(given, CONFIG, version="v3")
+        except (AttributeError, NotImplementedError, TypeError):
+            return
+        await acollect(events, recorder, "v3")
+        recorder.add("v3", await events.output())
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        run(work(), recorder)
+    recorder.add("v3", "ended")
+    record_history(graph, recorder)
+
+
 @GRAPH_STREAMS.add("invoke with history")
 def invoke_with_history(graph: Any, given: Any, recorder: Recorder) -> None:
     call(lambda: graph.invoke(given, CONFIG), recorder, "output")
