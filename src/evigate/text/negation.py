@@ -21,9 +21,11 @@ from evigate.text.tables.polarity_conditions import CONDITIONS
 from evigate.text.tables.polarity_hedges import HEDGES
 from evigate.text.tables.polarity_negations import NEGATIONS, NEGATIVE_AFTER_NE
 from evigate.text.tables.polarity_quantifiers import QUANTIFIER_RANKS, QUANTIFIERS
+from evigate.text.tables.polarity_tenses import TENSES
 from evigate.text.yes_no import yes_no
 
 __all__ = [
+    "ALL_GROUPS",
     "QUANTIFIER_RANKS",
     "Cue",
     "CueGroup",
@@ -42,7 +44,7 @@ __all__ = [
     "yes_no",
 ]
 
-CueGroup = Literal["negation", "condition", "quantifier", "hedge"]
+CueGroup = Literal["negation", "condition", "quantifier", "hedge", "tense"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,8 @@ class Cue:
             ``not_yet``, ``implicit``. Condition: ``condition``, ``necessary``,
             ``unless``, ``except``, ``regardless``. Quantifier: see
             `QUANTIFIER_RANKS`. Hedge: ``possible``, ``likely``, ``planned``,
-            ``draft``, ``certain``.
+            ``draft``, ``certain``. Tense: ``future``, ``will``, ``done``, ``perfect``,
+            ``present``, ``ended``, ``still``.
     """
 
     start: int
@@ -72,8 +75,11 @@ _TABLES: Final[dict[CueGroup, dict[str, dict[str, str]]]] = {
     "condition": CONDITIONS,
     "quantifier": QUANTIFIERS,
     "hedge": HEDGES,
+    "tense": TENSES,
 }
-_GROUPS: Final[tuple[CueGroup, ...]] = tuple(_TABLES)
+ALL_GROUPS: Final[tuple[CueGroup, ...]] = tuple(_TABLES)
+# Words of time are content too ("discontinued"), so they are cues on request only.
+_GROUPS: Final[tuple[CueGroup, ...]] = ALL_GROUPS[:-1]
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _SKIP: Final = "skip"
 _FALLBACK: Final = "en"
@@ -105,7 +111,7 @@ def _lexicon(language: str) -> _Lexicon:
     starts: dict[str, _Start] = {}
     initials: dict[str, list[_Entry]] = {}
     for group, table in _TABLES.items():
-        for kind, phrases in table[language].items():
+        for kind, phrases in table.get(language, {}).items():
             for phrase in _phrases(phrases):
                 entry, opens = _entry(phrase, group, kind, language)
                 if opens:
@@ -166,7 +172,7 @@ def cues(
     words = tokens if isinstance(tokens, list) else list(tokens)
     pairs = code in _UNSPACED
     wanted = frozenset(groups)
-    busy = dict.fromkeys(_GROUPS, 0)
+    busy = dict.fromkeys(ALL_GROUPS, 0)
     found: list[Cue] = []
     for position, entry in _candidates(words, _lexicon(code)):
         group = entry.group
