@@ -327,6 +327,37 @@ async def test_an_output_class_is_filled_and_judged() -> None:
         assert result.structured_response == expected
 
 
+@pytest.mark.parametrize("released", [True, False])
+async def test_an_output_class_of_a_workflow_is_filled_and_judged(
+    released: bool,
+) -> None:
+    steps = (LOOK, DOCUMENT, ("tool", "Answer", {"text": "secret structure"}))
+    workflow = AgentWorkflow(agents=[agent_for(*steps)], output_cls=Answer)
+    gate = scripted_gate(choose=None if released else withholds_structures)
+    handler = gate_agent(workflow, gate).run(user_msg=QUESTION, memory=memory())
+    events = [event async for event in handler.stream_events()]
+    result = await handler
+    assert str(result) == DOCUMENT
+    assert ("secret" in repr(events) + repr(result)) == released
+    assert bool(result.structured_response) == released
+
+
+async def test_results_of_parallel_calls_all_count() -> None:
+    class Parallel(ToolLLM):
+        """Calls both tools at once."""
+
+        def _message(self, messages: Any) -> ChatMessage:
+            message = super()._message(messages)
+            calls = message.additional_kwargs.get("tool_calls")
+            if calls:
+                calls.append({"id": "second", "name": "add", "kw": {"a": 1, "b": 2}})
+            return message
+
+    agent = FunctionAgent(llm=Parallel(steps=[LOOK, DOCUMENT]), tools=[lookup, add])
+    verdict = await verdict_of(agent)
+    assert sorted(p.text for p in verdict.call.documents) == ["3", DOCUMENT]
+
+
 # -- ends of their own ---------------------------------------------------------------
 
 

@@ -160,6 +160,26 @@ def test_no_model_is_asked_when_the_evidence_gate_stops_the_turn() -> None:
     assert chat.chat_history[-1].content == str(response)
 
 
+@pytest.mark.parametrize("is_async", [False, True])
+async def test_a_fault_further_on_stops_the_rest_and_memory_keeps_what_was_shown(
+    is_async: bool,
+) -> None:
+    llm = TextLLM(f"{DOCUMENT} A secret second sentence. And a third one.")
+    gate = scripted_gate(
+        choose=lambda call: "abstain" if "secret" in call.answer else "answer"
+    )
+    chat = gate_chat_engine(context_engine(llm), gate, mode="sentence")
+    if is_async:
+        response = await chat.astream_chat("How long?")
+        shown = "".join([piece async for piece in response.async_response_gen()])
+    else:
+        shown = "".join(chat.stream_chat("How long?").response_gen)
+    assert shown.startswith(DOCUMENT)
+    assert "secret" not in shown
+    assert "could not find" in shown
+    assert chat.chat_history[-1].content == shown
+
+
 def test_a_request_sets_the_policy_of_one_turn() -> None:
     chat = gate_chat_engine(context_engine(), scripted_gate("review"))
     with gate_request(policy="strict"):

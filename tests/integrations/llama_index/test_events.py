@@ -20,6 +20,7 @@ from llama_index.core.instrumentation.event_handlers import BaseEventHandler
 from llama_index.core.instrumentation.span_handlers import SimpleSpanHandler
 from llama_index.core.memory import ChatMemoryBuffer
 from llama_index.core.retrievers import QueryFusionRetriever
+from llama_index.core.workflow import StartEvent, StopEvent, Workflow, step
 from tests.integrations.llama_index.fakes import (
     ListRetriever,
     TextLLM,
@@ -188,6 +189,21 @@ async def test_what_a_gate_judged_is_not_judged_again() -> None:
         agent = FunctionAgent(llm=ToolLLM(steps=steps), tools=[lookup])
         await gate_agent(agent, gate).run(user_msg=QUESTION, memory=memory())
     assert watcher.calls == []
+
+
+async def test_engines_in_a_workflow_of_one_s_own_are_judged_each() -> None:
+    class Research(Workflow):
+        """Asks twice."""
+
+        @step
+        async def answer(self, ev: StartEvent) -> StopEvent:
+            for _ in range(2):
+                await engine_for(DOCUMENT).aquery(ev.question)
+            return StopEvent(result="done")
+
+    with Watcher() as watcher:
+        await Research().run(question=QUESTION)
+    assert watcher.calls == EXPECTED * 2
 
 
 def test_records_reach_the_gate_s_sinks_without_text() -> None:

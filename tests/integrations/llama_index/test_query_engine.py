@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from llama_index.core import Document, SummaryIndex
 from llama_index.core.base.response.schema import (
     AsyncStreamingResponse,
     PydanticResponse,
@@ -14,6 +15,7 @@ from llama_index.core.base.response.schema import (
 )
 from llama_index.core.evaluation import BaseEvaluator, EvaluationResult
 from llama_index.core.query_engine import (
+    CitationQueryEngine,
     CustomQueryEngine,
     MultiStepQueryEngine,
     RetrieverQueryEngine,
@@ -375,6 +377,28 @@ def test_wrapping_a_synthesizer_leaves_the_model_s_callbacks_alone() -> None:
     manager = llm.callback_manager
     GatedSynthesizer(synthesizer, scripted_gate())
     assert llm.callback_manager is manager
+
+
+def test_an_index_takes_a_gated_synthesizer_for_its_query_engine() -> None:
+    index = SummaryIndex.from_documents([Document(text=DOCUMENT)])
+    synthesizer = GatedSynthesizer(
+        synthesizer_for(TextLLM("secret")), scripted_gate("abstain")
+    )
+    engine = index.as_query_engine(llm=TextLLM(), response_synthesizer=synthesizer)
+    assert "secret" not in str(engine.query(QUESTION))
+
+
+def test_a_citation_engine_is_judged_on_its_numbered_sources() -> None:
+    llm = TextLLM("The warranty lasts 3 years [1].")
+    engine = CitationQueryEngine(
+        ListRetriever(DOCUMENT), llm=llm, response_synthesizer=synthesizer_for(llm)
+    )
+    with collect_verdicts() as verdicts:
+        response = GatedQueryEngine(engine, scripted_gate()).query(QUESTION)
+    assert str(response) == "The warranty lasts 3 years [1]."
+    (passage,) = verdicts[0].call.documents
+    assert passage.text.startswith("Source 1:")
+    assert DOCUMENT in passage.text
 
 
 # -- structured answers --------------------------------------------------------------
