@@ -10,13 +10,12 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, TypeVar, cast
 
 from langchain_core.callbacks import BaseCallbackHandler, BaseCallbackManager, Callbacks
 from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import var_child_runnable_config
-from langsmith.run_helpers import tracing_context
 
 try:  # private, but shared: LangGraph tells its stream handlers by it
     from langchain_core.tracers._streaming import _StreamingCallbackHandler
@@ -77,10 +76,19 @@ def unseen() -> Iterator[None]:
     quiet: RunnableConfig = {"callbacks": [], "tags": ["nostream"]}
     token = var_child_runnable_config.set(quiet)
     try:
-        with tracing_context(enabled=False):
+        with _untraced():
             yield
     finally:
         var_child_runnable_config.reset(token)
+
+
+def _untraced() -> AbstractContextManager[Any]:
+    """LangSmith traces by context, too; LangChain has loaded it before any run."""
+    langsmith: Any = sys.modules.get("langsmith.run_helpers")
+    if langsmith is None:
+        return nullcontext()
+    scope: AbstractContextManager[Any] = langsmith.tracing_context(enabled=False)
+    return scope
 
 
 def in_graph(config: RunnableConfig) -> bool:

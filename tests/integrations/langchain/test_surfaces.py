@@ -16,6 +16,8 @@ from langchain_core.runnables import (
 )
 from langchain_core.tracers.base import BaseTracer
 from langgraph.config import get_stream_writer
+from langsmith.run_helpers import tracing_context
+from langsmith.utils import tracing_is_enabled
 from tests.integrations.canary import CANARIES, Recorder
 from tests.integrations.langchain.chain_fakes import (
     FACT,
@@ -270,3 +272,17 @@ def test_a_judges_prompt_is_not_taken_for_the_answers() -> None:
     with collect_verdicts() as verdicts:
         outer.invoke(QUESTION)
     assert [v.evidence_source for v in verdicts] == ["prompt", "prompt"]
+
+
+def test_what_a_judge_asks_its_model_is_not_traced_by_langsmith() -> None:
+    enabled: list[Any] = []
+
+    def choose(call: Any) -> Any:
+        enabled.append(tracing_is_enabled())
+        return "answer"
+
+    with tracing_context(enabled="local"):
+        gate_chain(RunnableLambda(lambda q: FACT), scripted_gate(choose=choose)).invoke(
+            QUESTION
+        )
+    assert enabled == [False]
