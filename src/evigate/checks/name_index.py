@@ -1,63 +1,105 @@
-"""The names of the documents by place: which of them are names of somebody at all."""
+"""The names of the documents by place, read only where they are asked for."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.names import Name
+from evigate.text.names import Name, find_names
+from evigate.text.words import stem_words
 
 _OPENING: Final = re.compile(r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$")
-_PLAIN_WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _LOOK_BACK: Final = 24
+_STEM: Final = 5
+_MAX_SEEN: Final = 50  # places of one word that are looked at
 
 
 @dataclass(frozen=True, slots=True)
 class NameIndex:
-    """The names of the documents.
+    """What was read so far of the names of some documents.
 
     Attributes:
-        proper: words of names that are written with a capital throughout.
-        by_sentence: the names of each document sentence.
-        by_word: for each word of a name the sentences that hold it.
+        by_sentence: the names of document sentences.
+        proper: for words whether they are written with a capital throughout.
     """
 
-    proper: frozenset[str]
-    by_sentence: dict[int, list[Name]]
-    by_word: dict[str, list[int]]
+    by_sentence: dict[int, list[Name]] = field(default_factory=dict)
+    proper: dict[str, bool] = field(default_factory=dict)
 
 
 def name_index(evidence: Evidence) -> NameIndex:
-    """The names of the documents by place; use through ``evidence.shared``."""
-    proper: set[str] = set()
-    by_sentence: dict[int, list[Name]] = {}
-    by_word: dict[str, list[int]] = {}
-    plain: set[str] = set()
-    for number, reading in enumerate(evidence.documents):
-        plain.update(_PLAIN_WORD.findall(reading.text))
-        for name in reading.names:
-            sentence = evidence.sentence_at(number, name.start)
-            if sentence is None:
-                continue
-            by_sentence.setdefault(sentence, []).append(name)
-            for word in name.words:
-                by_word.setdefault(word, []).append(sentence)
-            if len(name.words) > 1 or not _opens(reading.text, name):
-                proper.update(word for word in name.words if len(word) > 1)
-    return NameIndex(frozenset(proper - plain), by_sentence, by_word)
+    """The names read so far; use through ``evidence.shared``."""
+    del evidence
+    return NameIndex()
 
 
-def _opens(text: str, name: Name) -> bool:
-    """Does it stand where a capital proves nothing?"""
-    before = text[max(0, name.start - _LOOK_BACK) : name.start]
-    return name.initial or not before or _OPENING.search(before) is not None
+def names_in(evidence: Evidence, sentence: int) -> list[Name]:
+    """The names of one of ``Evidence.document_sentences``."""
+    kept = evidence.shared(name_index).by_sentence
+    names = kept.get(sentence)
+    if names is None:
+        place = evidence.document_sentences[sentence]
+        text = evidence.documents[place.document].text[place.start : place.end]
+        found = find_names(text, [(0, len(text))], evidence.language)
+        names = kept[sentence] = [
+            replace(n, start=n.start + place.start, end=n.end + place.start)
+            for n in sorted(found, key=lambda name: name.start)
+        ]
+    return names
+
+
+def sentences_with(evidence: Evidence, name: Name) -> set[int]:
+    """The document sentences that hold a word of a name."""
+    stems = stem_words(name.words, evidence.language)
+    return {place for stem in stems for place in evidence.postings.get(stem, ())}
 
 
 def is_proper(evidence: Evidence, name: Name) -> bool:
-    """A name that the documents know as one."""
-    return evidence.shared(name_index).proper.issuperset(name.words)
+    """A name that the documents know as one: never small, and not only an opening."""
+    kept = evidence.shared(name_index).proper
+    told = False
+    for word in name.words:
+        proper = kept.get(word)
+        if proper is None:
+            proper = kept[word] = _is_written_large(evidence, word)
+        if len(word) < 2 or (not proper and _is_written_small(evidence, word)):
+            return False
+        told = told or proper
+    return told
+
+
+def _places(evidence: Evidence, word: str) -> list[tuple[str, int]]:
+    """Texts of the documents with the positions of a word in them."""
+    form = word.partition("-")[0]
+    places: list[tuple[str, int]] = []
+    for reading in evidence.documents:
+        at = -1
+        forms = reading.words.forms
+        for _ in range(forms.count(form)):
+            at = forms.index(form, at + 1)
+            places.append((reading.text, reading.words.starts[at]))
+            if len(places) == _MAX_SEEN:
+                return places
+    return places
+
+
+def _is_written_large(evidence: Evidence, word: str) -> bool:
+    """With a capital wherever it stands, and at least once inside a sentence."""
+    places = _places(evidence, word)
+    large = all(not text[start].islower() for text, start in places)
+    return large and any(not _opens(text, start) for text, start in places)
+
+
+def _is_written_small(evidence: Evidence, word: str) -> bool:
+    return any(text[start].islower() for text, start in _places(evidence, word))
+
+
+def _opens(text: str, start: int) -> bool:
+    """Does a word stand where a capital proves nothing?"""
+    before = text[max(0, start - _LOOK_BACK) : start]
+    return not before or _OPENING.search(before) is not None
 
 
 def is_same_name(first: Name, second: Name) -> bool:
@@ -70,6 +112,3 @@ def is_same_name(first: Name, second: Name) -> bool:
 
 def _is_form_of(word: str, others: set[str]) -> bool:
     return any(word.startswith(o[:_STEM]) and len(o) >= _STEM for o in others)
-
-
-_STEM: Final = 5

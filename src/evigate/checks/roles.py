@@ -14,9 +14,14 @@ from typing import Final
 from evigate.checks.asked import asked_stems
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.mentions import Mention, mentions_in
-from evigate.checks.name_index import is_proper, is_same_name, name_index
+from evigate.checks.name_index import (
+    is_proper,
+    is_same_name,
+    names_in,
+    sentences_with,
+)
 from evigate.checks.voices import judge_pair
-from evigate.evidence import Alignment, Evidence
+from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Source, Span
 from evigate.text.names import Name
 from evigate.text.words import stem_words
@@ -48,7 +53,7 @@ def check_roles(evidence: Evidence) -> list[Reason]:
     for alignment in evidence.alignments[:_MAX_JUDGED]:
         low = bisect_left(starts, alignment.span.start)
         high = bisect_left(starts, alignment.span.end)
-        names = [n for n in answer.names[low:high] if is_proper(evidence, n)]
+        names = answer.names[low:high]
         if not names:
             continue
         reason = judge_pair(evidence, names) or _judge_owner(evidence, alignment, names)
@@ -64,11 +69,14 @@ def _judge_owner(
     predicate = _predicate(evidence, alignment, names)
     if len(predicate) < _MIN_PREDICATE:
         return None
+    supports, _ = evidence.best_support(predicate)
+    if not supports or supports[0].score < _MADE_OF:
+        return None
+    subject = next((name for name in names if is_proper(evidence, name)), None)
+    if subject is None or (len(subject.words) == 1 and _is_asked(evidence, subject)):
+        return None  # all that the documents say is about what the question names
     total = sum(predicate.values())
-    subject = names[0]
-    if len(subject.words) == 1 and _is_asked(evidence, subject):
-        return None  # all that the documents say is about it
-    rival = _best_rival(evidence, predicate, names)
+    rival = _best_rival(evidence, predicate, supports, subject)
     if rival is None or rival[1] < _MADE_OF * total:
         return None
     own = _best_own(evidence, predicate, subject)
@@ -106,11 +114,12 @@ def _predicate(
 
 
 def _best_rival(
-    evidence: Evidence, predicate: dict[str, float], said: Sequence[Name]
+    evidence: Evidence,
+    predicate: dict[str, float],
+    supports: Sequence[Support],
+    said: Name,
 ) -> tuple[tuple[Source, str], float] | None:
     """The name, not in answer or question, of which the most of it is said."""
-    index = evidence.shared(name_index)
-    supports, _ = evidence.best_support(predicate)
     taken = {w for n in evidence.question.names for w in n.words}
     taken |= {w for n in evidence.answer.names for w in n.words}
     best: tuple[tuple[Source, str], float] | None = None
@@ -119,11 +128,11 @@ def _best_rival(
             break
         for mention in _mentions(evidence, support.sentence):
             name = mention.value
-            if taken & set(name.words) or not set(name.words) <= index.proper:
+            if taken & set(name.words) or is_same_name(name, said):
                 continue
-            if (len(name.words) == 1) != (len(said[0].words) == 1):
+            if (len(name.words) == 1) != (len(said.words) == 1):
                 continue  # a person is told from a person, a brand from a brand
-            if is_same_name(name, said[0]):
+            if not is_proper(evidence, name):
                 continue
             score = _said_of(mention, predicate)
             if best is None or score > best[1]:
@@ -135,10 +144,8 @@ def _best_rival(
 
 def _best_own(evidence: Evidence, predicate: dict[str, float], name: Name) -> float:
     """How much of it the documents say of this name, or right after it."""
-    index = evidence.shared(name_index)
-    places = {p for word in name.words for p in index.by_word.get(word, ())}
     best = 0.0
-    for place in sorted(places)[:_MAX_PLACES]:
+    for place in sorted(sentences_with(evidence, name))[:_MAX_PLACES]:
         for mention in _mentions(evidence, place):
             if not is_same_name(name, mention.value):
                 continue
@@ -150,7 +157,6 @@ def _best_own(evidence: Evidence, predicate: dict[str, float], name: Name) -> fl
 
 def _continued(evidence: Evidence, sentence: int) -> frozenset[str]:
     """The content of the sentences that follow and name nobody else."""
-    index = evidence.shared(name_index)
     sentences = evidence.document_sentences
     stems: set[str] = set()
     for following in range(sentence + 1, sentence + 1 + _FOLLOWING):
@@ -158,9 +164,7 @@ def _continued(evidence: Evidence, sentence: int) -> frozenset[str]:
             break
         if sentences[following].document != sentences[sentence].document:
             break
-        if any(
-            set(n.words) <= index.proper for n in index.by_sentence.get(following, ())
-        ):
+        if any(is_proper(evidence, name) for name in names_in(evidence, following)):
             break
         stems.update(evidence.sentence_stems[following])
     return frozenset(stems)
@@ -168,7 +172,7 @@ def _continued(evidence: Evidence, sentence: int) -> frozenset[str]:
 
 def _mentions(evidence: Evidence, sentence: int) -> list[Mention[Name]]:
     """The names of one document sentence with the words that are said of each."""
-    names = evidence.shared(name_index).by_sentence.get(sentence, [])
+    names = names_in(evidence, sentence)
     document = evidence.document_sentences[sentence].document
     return mentions_in(evidence, evidence.documents[document], document, names)
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from evigate.checks.asked import asked_stems
-from evigate.checks.name_index import name_index
+from evigate.checks.name_index import is_proper, names_in, sentences_with
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.names import Name
@@ -68,6 +68,8 @@ def judge_pair(evidence: Evidence, names: Sequence[Name]) -> Reason | None:
         names: the names of one sentence of the answer, in order.
     """
     for said in _relations(evidence.answer.text, names):
+        if not (is_proper(evidence, said.agent) and is_proper(evidence, said.patient)):
+            continue
         verb = _verb(evidence, said)
         if not verb or verb & _SYMMETRIC:
             continue
@@ -89,16 +91,13 @@ def _held_relations(
     evidence: Evidence, said: _Relation
 ) -> Iterator[tuple[int, _Relation]]:
     """Where the documents tie the same two names."""
-    index = evidence.shared(name_index)
     both = {said.agent.words, said.patient.words}
-    first, second = (
-        {place for word in words for place in index.by_word.get(word, ())}
-        for words in both
-    )
+    first = sentences_with(evidence, said.agent)
+    second = sentences_with(evidence, said.patient)
     for sentence in sorted(first & second)[:_MAX_PLACES]:
         document = evidence.document_sentences[sentence].document
         text = evidence.documents[document].text
-        for relation in _relations(text, index.by_sentence[sentence]):
+        for relation in _relations(text, names_in(evidence, sentence)):
             if {relation.agent.words, relation.patient.words} == both:
                 yield document, relation
 
