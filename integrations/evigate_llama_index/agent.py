@@ -75,6 +75,7 @@ def gate_agent(
 
     The final answer is judged on what the tools of this turn returned (source nodes
     first, text as fallback), else on results of earlier turns that the model still saw.
+    Words beside a tool's call are judged too, and left out if they are withheld.
     Withheld text reaches neither the result nor the stream of events, ``raw``,
     reasoning or memory; nor does a structured output made from it. What tools return is
     shown as ever: a tool's text is evidence, not an answer. Query engines whose answer
