@@ -14,6 +14,7 @@ from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.documents import Document
 from langchain_core.messages import BaseMessage
 from langchain_core.outputs import LLMResult
+from langchain_core.runnables.config import var_child_runnable_config
 
 from evigate_langchain.runs import RootRun, RunKind, RunTable
 
@@ -69,8 +70,12 @@ class RunWatcher(BaseCallbackHandler):
         started: dict[str, Any],
     ) -> RootRun | None:
         root, outermost = self.table.begin(run_id, parent_run_id, kind, given, started)
-        if root is not None and outermost:
-            self.run_begins(root)
+        if root is None or not outermost:
+            return root
+        if _of_a_judge():
+            self.table.finish(root)  # and whatever begins in it
+            return None
+        self.run_begins(root)
         return root
 
     def _end(self, run_id: UUID, output: Any, given: Any = _UNKNOWN) -> None:
@@ -233,6 +238,15 @@ class RunWatcher(BaseCallbackHandler):
         if root is not None:
             root.collector.on_llm_error(error, run_id=run_id)
         self._fail(run_id)
+
+
+def _of_a_judge() -> bool:
+    """Does a gate ask a model of its own? See :func:`streaming.unseen`.
+
+    Handlers that LangChain attaches by context hear of it all the same.
+    """
+    config = var_child_runnable_config.get() or {}
+    return config.get("callbacks") == [] and config.get("tags") == ["nostream"]
 
 
 def _said(response: LLMResult) -> Any:

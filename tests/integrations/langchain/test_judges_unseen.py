@@ -14,7 +14,7 @@ from tests.integrations.langchain.entry_points import CONFIG
 from tests.integrations.langchain.graph_streams import ALL_ENTRIES, entry_of
 
 from evigate.testing import scripted_gate
-from evigate_langchain import EvidenceGateCallback, gate_session
+from evigate_langchain import EvidenceGateCallback, gate_chain, gate_session
 
 JUDGED = "judge-says-so"
 SUBJECTS = {
@@ -78,4 +78,12 @@ def test_a_callback_that_judges_at_once_does_not_judge_its_judge() -> None:
 def test_a_session_does_not_judge_its_judge(background: bool) -> None:
     with gate_session(judged_by_a_model(), background=background) as session:
         text_chain("It lasts 9 years.").invoke(QUESTION)
+    assert [v.call.answer for v in session.verdicts] == ["It lasts 9 years."]
+
+
+@pytest.mark.parametrize("background", [False, True])
+def test_a_session_does_not_judge_the_judge_of_a_gate_inside(background: bool) -> None:
+    chain = gate_chain(text_chain("It lasts 9 years."), judged_by_a_model())
+    with gate_session(scripted_gate(), background=background) as session:
+        chain.invoke(QUESTION)
     assert [v.call.answer for v in session.verdicts] == ["It lasts 9 years."]
