@@ -20,7 +20,10 @@ MAX_JUDGED: Final = 100
 _OWN: Final = 1.0
 _SHARED: Final = 0.8
 _INHERITED: Final = 0.6
+_TITLE: Final = 0.6
 _ASKED: Final = 0.5
+# What a row or column is called beside the words that fit ("Heron Long" for "Heron").
+_EXTRA: Final = 0.3
 _OTHERS: Final = -0.25
 # Another value must fit this much better, relative to its fit, to be called the right
 # one: below, the words do not tell the two apart. Within one sentence or table the
@@ -69,6 +72,15 @@ def context_weights(evidence: Evidence, mention: Mention[V]) -> dict[str, float]
     return weights
 
 
+def extra_words(
+    evidence: Evidence, mention: Mention[V], known: frozenset[str]
+) -> float:
+    """What a cell's row and column say beyond a context; to be taken off its score."""
+    if mention.cell is None:
+        return 0.0
+    return _EXTRA * evidence.weigh(mention.own - known)
+
+
 def fit_score(mention: Mention[V], weights: dict[str, float]) -> float:
     """How well the words of a document's value fit a context."""
     score = 0.0
@@ -79,6 +91,8 @@ def fit_score(mention: Mention[V], weights: dict[str, float]) -> float:
             score += _SHARED * weight
         elif stem in mention.inherited:
             score += _INHERITED * weight
+        elif stem in mention.title:
+            score += _TITLE * weight
         elif stem in mention.others:
             score += _OTHERS * weight
     return score
@@ -109,11 +123,14 @@ def is_clearly_better(
     near = _are_near(rival.mention, best.mention)
     if near and _only_rival_is_named(rival.mention, best.mention, telling):
         return True
+    if near and _only_rival_is_whole(rival.mention, best.mention, telling):
+        return True
     margin = _MARGIN_NEAR if near else _MARGIN_FAR
     if rival.score <= 0.0 or rival.score - best.score < margin * rival.score:
         return False
     held = best.mention.own | best.mention.shared
-    words = (telling & rival.mention.own) - held
+    words = (telling & (rival.mention.own | rival.mention.title)) - held
+    words -= best.mention.title
     # A topic that both may share tells them apart only where the rival hangs on it
     # ("assets of 3.4 against liabilities of 3.1").
     return bool(words - best.mention.inherited or words & rival.mention.lead)
@@ -123,9 +140,19 @@ def _only_rival_is_named(
     rival: Mention[V], best: Mention[V], telling: frozenset[str]
 ) -> bool:
     """Do words of the context stand with the rival only, none with the best only?"""
-    of_rival = rival.own | rival.shared | rival.inherited
-    of_best = best.own | best.shared | best.inherited
-    return bool(telling & rival.own - of_best) and not telling & best.own - of_rival
+    of_rival = rival.own | rival.shared | rival.inherited | rival.title
+    of_best = best.own | best.shared | best.inherited | best.title
+    named = telling & (rival.own | rival.title) - of_best
+    return bool(named) and not telling & (best.own | best.title) - of_rival
+
+
+def _only_rival_is_whole(
+    rival: Mention[V], best: Mention[V], telling: frozenset[str]
+) -> bool:
+    """Is the rival's cell called exactly so, the other one more ("Heron Long")?"""
+    if rival.cell is None or best.cell is None:
+        return False
+    return rival.own <= telling and rival.own < best.own
 
 
 def _are_near(rival: Mention[V], best: Mention[V]) -> bool:

@@ -41,6 +41,9 @@ class Placed(Protocol):
 
 V = TypeVar("V", bound=Placed)
 
+_NONE: Final[frozenset[str]] = frozenset()
+_MAX_TITLE: Final = 80
+
 
 @dataclass(frozen=True, slots=True)
 class Mention(Generic[V]):
@@ -57,6 +60,7 @@ class Mention(Generic[V]):
             topic of this value too ("Repairs cost 8 in May and 7 in June").
         others: stems of its sentence that belong to other values.
         lead: the content stem right before it, empty where there is none.
+        title: stems of the document's heading, which may name the subject.
         cell: the cell of a table or record that holds it.
     """
 
@@ -69,6 +73,7 @@ class Mention(Generic[V]):
     others: frozenset[str]
     lead: frozenset[str] = frozenset()
     cell: Cell | None = None
+    title: frozenset[str] = frozenset()
 
 
 def quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:
@@ -135,6 +140,7 @@ def mentions_in(
     starts = [value.start for value in values]
     cells = reading.cells
     cell_starts = [cell.start for cell in cells]
+    title = title_stems(evidence, reading) if document != ANSWER else _NONE
     for offset, (start, end) in enumerate(reading.sentences):
         low, high = bisect_left(starts, start), bisect_left(starts, end)
         if low == high:
@@ -145,8 +151,24 @@ def mentions_in(
             cell = _cell_at(cells, cell_starts, value.start)
             if cell is not None:
                 words = _cell_words(evidence, cell, words.others)
-            mentions.append(Mention(value, document, first + offset, *words, cell=cell))
+            mentions.append(
+                Mention(value, document, first + offset, *words, cell=cell, title=title)
+            )
     return mentions
+
+
+def title_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
+    """Content of the heading that a document opens with, empty where it has none."""
+    if not reading.sentences:
+        return _NONE
+    start, end = reading.sentences[0]
+    heading = reading.text[start:end]
+    if end - start > _MAX_TITLE or heading[-1] in ".!?。！？|;,":
+        return _NONE
+    if len(reading.sentences) == 1 and not reading.text[:start].strip():
+        return _NONE
+    low, high = reading.sentence_words[0]
+    return frozenset(evidence.content_stems(reading, low, high))
 
 
 def _cell_at(
@@ -164,9 +186,6 @@ class _Words(NamedTuple):
     inherited: frozenset[str]
     others: frozenset[str]
     lead: frozenset[str]
-
-
-_NONE: Final[frozenset[str]] = frozenset()
 
 
 def _cell_words(evidence: Evidence, cell: Cell, others: frozenset[str]) -> _Words:

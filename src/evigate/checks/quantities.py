@@ -16,6 +16,7 @@ from typing import Final
 from evigate.checks.binding import (
     Fit,
     context_weights,
+    extra_words,
     first_claims,
     fit_score,
     is_clearly_better,
@@ -158,11 +159,12 @@ def _ranked(evidence: Evidence, mention: Amount) -> list[Fit[Quantity]]:
     """The values of the documents that may be meant, best fit first."""
     weights = context_weights(evidence, mention)
     known = candidates(evidence, mention, weights)
+    context = frozenset(weights)
     fits: list[Fit[Quantity]] = []
     for other in known:
         match = match_quantities(mention.value, other.value)
         comparable = _are_comparable(mention.value, other.value)
-        score = fit_score(other, weights)
+        score = fit_score(other, weights) - extra_words(evidence, other, context)
         if match == "unit_missing":
             score *= _UNIT_MISSING
         elif (
