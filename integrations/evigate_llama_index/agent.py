@@ -308,7 +308,8 @@ async def _structured(
     verdict = await conclude_beside_loop(answer.turn, call)
     answer.turn.concluded(verdict, verdict.text)
     answer.ctx.write_event_to_stream(EvidenceGateEvent(record=verdict.to_record()))
-    return output if verdict.released else _withheld_output(config, verdict)
+    shown = verdict.released or config.gating.mode == "observe"
+    return output if shown else _withheld_output(config, verdict)
 
 
 async def _verdict_without_answer(answer: FinalAnswer) -> Verdict:

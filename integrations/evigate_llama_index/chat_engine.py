@@ -20,7 +20,7 @@ from llama_index.core.query_engine import RetrieverQueryEngine
 from evigate import EvidenceGate, GateUsageError, Policy, StreamMode
 from evigate_llama_index.judging import Gating, OnWithhold
 from evigate_llama_index.query_engine import GatedQueryEngine
-from evigate_llama_index.request import current_request, gate_request
+from evigate_llama_index.request import GateRequest, current_request, gate_request
 from evigate_llama_index.synthesizer import GatedSynthesizer
 
 _SUPPORTED: Final = (
@@ -152,6 +152,7 @@ class GatedChat:
         base: Any = super()
         with gate_request() as request:
             response = base.chat(message, *args, **options)
+        _require_gate(self, request)
         response.metadata = {**(response.metadata or {}), **request.records}
         return response
 
@@ -159,6 +160,7 @@ class GatedChat:
         base: Any = super()
         with gate_request() as request:
             response = await base.achat(message, *args, **options)
+        _require_gate(self, request)
         response.metadata = {**(response.metadata or {}), **request.records}
         return response
 
@@ -166,6 +168,7 @@ class GatedChat:
         base: Any = super()
         with gate_request() as request:
             response = base.stream_chat(message, *args, **options)
+        _require_gate(self, request)
         response.metadata = request.records  # filled when the stream is consumed
         return response
 
@@ -173,8 +176,22 @@ class GatedChat:
         base: Any = super()
         with gate_request() as request:
             response = await base.astream_chat(message, *args, **options)
+        _require_gate(self, request)
         response.metadata = request.records  # filled when the stream is consumed
         return response
+
+
+def _require_gate(engine: Any, request: GateRequest) -> None:
+    """Show nothing of a subclass that answers past the place that is gated.
+
+    Raises:
+        GateUsageError: when no gate took the answer on.
+    """
+    if not request.begun:
+        raise GateUsageError(
+            f"{type(engine).__name__} answered without its synthesizer or query "
+            "engine, so its answer could not be gated"
+        )
 
 
 def _standalone(question: str) -> str:

@@ -118,7 +118,10 @@ class Gating:
         documents: Callable[[Any], Any] | None = None,
     ) -> Turn:
         """Begin one answer; call it where the request is still current."""
-        return Turn(self, question, tuple(history), current_request(), documents)
+        request = current_request()
+        if request is not None:
+            request.begin()
+        return Turn(self, question, tuple(history), request, documents)
 
 
 @dataclass(slots=True)

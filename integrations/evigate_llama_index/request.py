@@ -28,6 +28,7 @@ class GateRequest:
         blocked: those of them that kept the model from being asked.
         records: what the metadata of the response holds, or will hold, of this gate.
         standalone_question: the question as a chat engine condensed it.
+        begun: did a gate take an answer on within this request?
         outer: the request around this one.
     """
 
@@ -38,10 +39,17 @@ class GateRequest:
     blocked: list[EvidenceVerdict] = field(default_factory=list)
     records: dict[str, Any] = field(default_factory=dict)
     standalone_question: str | None = None
+    begun: bool = False
     outer: GateRequest | None = None
 
     def __repr__(self) -> str:
         return f"GateRequest(policy={self.policy!r}, verdicts={len(self.verdicts)})"
+
+    def begin(self) -> None:
+        """A gate takes an answer on."""
+        self.begun = True
+        if self.outer is not None:
+            self.outer.begin()
 
     def add(self, verdict: Verdict, records: Mapping[str, Any]) -> None:
         """Hand a verdict to this request and to those around it."""

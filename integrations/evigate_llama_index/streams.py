@@ -37,10 +37,10 @@ class ReasoningHold:
         self._held += delta
         start = self._held.lstrip()
         if start.startswith(_OPENINGS):
-            answer = without_reasoning(self._held)
-            if answer == self._held:
+            if ">" not in delta:  # nothing can close with this piece
                 return ""
-            return self._pass(answer)
+            answer = without_reasoning(self._held)
+            return "" if answer == self._held else self._pass(answer)
         if any(opening.startswith(start) for opening in _OPENINGS):
             return ""
         return self._pass(self._held)

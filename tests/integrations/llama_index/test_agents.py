@@ -211,9 +211,16 @@ async def test_tokens_stream_at_once_where_the_agent_only_observes() -> None:
     agent = gate_agent(
         agent_for(LOOK, "nine years"), scripted_gate("abstain"), mode="observe"
     )
-    handler = agent.run(user_msg=QUESTION, memory=memory())
+    shared = memory()
+    handler = agent.run(user_msg=QUESTION, memory=shared)
     kinds = [type(e) async for e in handler.stream_events()]
     assert kinds.index(AgentStream) < kinds.index(EvidenceGateEvent)
+    result = await handler
+    assert str(result) == shared.get_all()[-1].content == "nine years"
+    assert (result[METADATA_KEY]["action"], result[METADATA_KEY]["released"]) == (
+        "abstain",
+        True,
+    )
     with pytest.raises(GateUsageError, match="sentence"):
         gate_agent(agent_for(DOCUMENT), scripted_gate(), mode="sentence")
 

@@ -12,6 +12,7 @@ from llama_index.core.chat_engine import (
     ContextChatEngine,
     SimpleChatEngine,
 )
+from llama_index.core.chat_engine.types import AgentChatResponse
 from llama_index.core.memory import ChatMemoryBuffer
 from tests.integrations.llama_index.fakes import ListRetriever, TextLLM, engine_for
 
@@ -204,6 +205,20 @@ def test_engines_that_cannot_be_gated_are_refused() -> None:
         gate_chat_engine(simple, gate)
     with pytest.raises(GateUsageError, match="already"):
         gate_chat_engine(gate_chat_engine(context_engine(), gate), gate)
+
+
+def test_a_subclass_that_answers_past_the_gate_shows_nothing() -> None:
+    class Shortcut(ContextChatEngine):
+        """Asks its model directly."""
+
+        def chat(self, message: str, *args: Any, **kwargs: Any) -> Any:
+            return AgentChatResponse(response=str(self._llm.complete(message)))
+
+    engine = Shortcut.from_defaults(
+        ListRetriever(DOCUMENT), llm=TextLLM("secret"), memory=memory()
+    )
+    with pytest.raises(GateUsageError, match="could not be gated"):
+        gate_chat_engine(engine, scripted_gate()).chat("How long?")
 
 
 def test_errors_of_the_model_reach_the_caller_and_not_the_memory() -> None:
