@@ -25,14 +25,11 @@ from evigate_langchain.messages import (
     replaced_message,
     visible_text,
 )
+from evigate_langchain.tool_calls import only_calls
 
 DraftKind = Literal["answer", "structured", "attempt", "words"]
 
 _MISFIT: Final = "Error: the arguments do not fit the required format. Try again."
-# Parts of a tool call's message that the provider needs back to go on.
-_KEPT_BLOCKS: Final = frozenset(
-    {"tool_use", "tool_call", "function_call", "thinking", "redacted_thinking"}
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +150,7 @@ def withheld(
     """
     if draft.kind == "words":
         result = list(response.result)
-        result[draft.position] = _only_calls(draft.message, record, frozenset())
+        result[draft.position] = only_calls(draft.message, record, frozenset())
         return ModelResponse(result=result)
     if draft.kind == "attempt":
         return _without_attempt(response, draft, record)
@@ -181,49 +178,5 @@ def _without_attempt(
         for message in response.result
     ]
     attempts = _answered_calls(response)
-    result[draft.position] = _only_calls(draft.message, record, attempts)
+    result[draft.position] = only_calls(draft.message, record, attempts)
     return ModelResponse(result=result)
-
-
-def _only_calls(
-    message: AIMessage, record: Mapping[str, Any], emptied: frozenset[str]
-) -> AIMessage:
-    """The tool calls of a message without its words.
-
-    Signatures and thinking stay where a provider needs them to go on after the tools;
-    calls that are attempts at an answer lose their arguments.
-    """
-    shown = replaced_message(message, "", record)
-    content: Any = ""
-    if isinstance(message.content, list):
-        content = [
-            _emptied(block, emptied)
-            for block in message.content
-            if isinstance(block, Mapping) and block.get("type") in _KEPT_BLOCKS
-        ]
-    calls = [
-        {**call, "args": {} if call["id"] in emptied else call["args"]}
-        for call in message.tool_calls
-    ]
-    signatures = {
-        key: value
-        for key, value in message.additional_kwargs.items()
-        if "signature" in key
-    }
-    return AIMessage(
-        content=content,
-        id=message.id,
-        name=message.name,
-        tool_calls=calls,
-        additional_kwargs=signatures,
-        response_metadata=shown.response_metadata,
-        usage_metadata=message.usage_metadata,
-    )
-
-
-def _emptied(block: Mapping[str, Any], emptied: frozenset[str]) -> dict[str, Any]:
-    names = ("id", "call_id")
-    if any(block.get(name) in emptied for name in names):
-        parts = {"input": {}, "args": {}, "arguments": "{}"}
-        return {k: parts.get(k, v) for k, v in block.items() if k != "partial_json"}
-    return dict(block)

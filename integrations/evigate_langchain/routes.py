@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from langchain_core.messages import BaseMessage
+from langchain_core.messages import AIMessage, BaseMessage
 from langgraph.types import Command
 
 from evigate import GateUsageError, Verdict
 from evigate_langchain.calls import GuardedCall
 from evigate_langchain.graph_updates import NodeUpdate
+from evigate_langchain.tool_calls import only_calls
 
 RECORDS_KEY: Final = "evigate"
 RETRIES_KEY: Final = "evigate_retries"
@@ -61,7 +62,9 @@ class Routes:
 
     def choose(self, verdict: Verdict | None, retries: int) -> tuple[str | None, bool]:
         """The node to go to, and whether that is to retrieve again."""
-        if verdict is None or verdict.released:
+        if verdict is None:  # no answer yet
+            return None, False
+        if verdict.released:
             return self.answer, False
         if verdict.action == "flag_conflict":
             return self.conflict or self.abstain, False
@@ -79,14 +82,18 @@ class Routes:
         call: GuardedCall,
         name: str,
     ) -> Any:
-        """What the gated node returns."""
+        """What the gated node returns; words beside tool calls never end a turn."""
         retries = _retries(state) or 0
-        goto, again = self.choose(verdict, retries)
+        asking = _asking_for_tools(update.values)
+        goto, again = self.choose(verdict if asking is None else None, retries)
         if again:
             kept = {RECORDS_KEY: {f"{name}:{retries + 1}": dict(record)}}
             return Command(update={**kept, RETRIES_KEY: 1}, goto=goto)
         shown = call.shown(update.values, verdict, record)
         if isinstance(shown, Mapping):
+            if asking is not None and not verdict.released:
+                messages = [*shown["messages"][:-1], only_calls(asking, record)]
+                shown = {**shown, "messages": messages}
             key = _message_id(shown) or name
             shown = update.without_emptied(shown)
             shown[RECORDS_KEY] = {key: dict(record)}
@@ -114,6 +121,13 @@ def _retries(state: Any) -> int | None:
     else:
         value = getattr(state, RETRIES_KEY, None)
     return value if isinstance(value, int) else None
+
+
+def _asking_for_tools(values: Any) -> AIMessage | None:
+    """The update's last message where it calls tools."""
+    messages = values.get("messages") if isinstance(values, Mapping) else None
+    last = messages[-1] if isinstance(messages, (list, tuple)) and messages else None
+    return last if isinstance(last, AIMessage) and last.tool_calls else None
 
 
 def _message_id(values: Mapping[str, Any]) -> str | None:

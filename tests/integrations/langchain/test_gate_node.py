@@ -9,10 +9,11 @@ from typing import Annotated, Any
 
 import pytest
 from langchain_core.documents import Document
-from langchain_core.messages import AIMessage, HumanMessage
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langchain_core.runnables import RunnableLambda
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.graph import START, MessagesState, StateGraph
+from langgraph.prebuilt import ToolNode, tools_condition
 from langgraph.types import Command, Send
 from pydantic import BaseModel
 from tests.integrations.langchain.agent_fakes import (
@@ -20,7 +21,10 @@ from tests.integrations.langchain.agent_fakes import (
     QUESTION,
     ListRetriever,
     ScriptedChat,
+    asks_for,
     plain_answer,
+    search_tool,
+    tool_call,
     warranty_documents,
 )
 from typing_extensions import TypedDict
@@ -319,6 +323,36 @@ def test_an_error_of_the_node_is_its_own() -> None:
 
     with pytest.raises(KeyError, match="broken"):
         gate_node(generate, scripted_gate())({"question": QUESTION})
+
+
+@pytest.mark.parametrize("script", ["answer", "abstain"])
+@pytest.mark.parametrize("words", ["", "It lasts 9 years, I think."])
+def test_a_node_that_asks_for_tools_goes_on_to_them(words: str, script: Any) -> None:
+    def generate(state: Any) -> Any:
+        if isinstance(state["messages"][-1], ToolMessage):
+            return {"messages": [AIMessage(FACT)]}
+        return {"messages": [asks_for(tool_call("kb", query="warranty"), text=words)]}
+
+    def choose(call: Any) -> Any:
+        return script if "9 years" in call.answer else "answer"
+
+    class Chat(GateState, MessagesState):
+        pass
+
+    graph = StateGraph(Chat)
+    gated = gate_node(generate, scripted_gate(choose=choose), on_answer="send")
+    graph.add_node("generate", gated)
+    graph.add_node("tools", ToolNode([search_tool()]))
+    graph.add_node("send", lambda _: {})
+    graph.add_edge(START, "generate")
+    graph.add_conditional_edges("generate", tools_condition)
+    graph.add_edge("tools", "generate")
+    messages = graph.compile().invoke({"messages": [HumanMessage(QUESTION)]})[
+        "messages"
+    ]
+    kept = words if script == "answer" else ""
+    assert [m.type for m in messages] == ["human", "ai", "tool", "ai"]
+    assert (messages[1].text, messages[-1].text) == (kept, FACT)
 
 
 # -- routing only ----------------------------------------------------------------------
