@@ -14,7 +14,11 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "integrations" / "README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 _BLOCK = re.compile(
     r"^(?P<skip><!-- no-run -->[ \t]*\n\s*)?"
     r"^(?P<indent>[ \t]*)```python[^\n]*\n(?P<code>.*?)^(?P=indent)```[ \t]*$",
@@ -48,7 +52,7 @@ def run_block(code: str, names: dict[str, Any], page: str, line: int) -> None:
     exec(compile("\n" * (line - 1) + code, page, "exec"), names)  # noqa: S102
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.name}")
 def test_the_code_on_a_page_runs(
     page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
