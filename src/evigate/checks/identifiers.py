@@ -16,6 +16,7 @@ from evigate.checks.binding import (
     near_mentions,
 )
 from evigate.checks.citations import answer_citations
+from evigate.checks.known_words import light_words
 from evigate.checks.mentions import ANSWER, Mention, mentions_in
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -147,8 +148,7 @@ def _judge_subject(
     also_said = any(_same(m.value, rival.mention.value) for m in said)
     if not is_clearly_better(rival, best, mention, evidence, own_words_only=also_said):
         return None
-    # "Call", "order", "see": what one does with an identifier does not tell two apart.
-    if _asked_of(evidence, rival.mention) <= _asked_of(evidence, best.mention):
+    if not _is_told_apart(evidence, mention, rival.mention, best.mention):
         return None
     found = (rival.mention, best.mention)
     first, second = (_text(evidence, m) for m in found)
@@ -159,10 +159,17 @@ def _judge_subject(
     return _reason(evidence, mention, found, message, 0.8)
 
 
-def _asked_of(evidence: Evidence, mention: Id) -> float:
-    """How much of the question is said of an identifier."""
-    held = mention.own | mention.shared | mention.inherited
-    return sum(evidence.rarity(s) for s in evidence.shared(asked_stems) if s in held)
+def _is_told_apart(evidence: Evidence, mention: Id, rival: Id, best: Id) -> bool:
+    """By the question, or by a word of weight: "call", "order", "see" tell nothing."""
+    asked = evidence.shared(asked_stems)
+    first, second = (
+        sum(evidence.rarity(s) for s in asked if s in m.own | m.shared | m.inherited)
+        for m in (rival, best)
+    )
+    if first != second:
+        return first > second
+    telling = mention.own - light_words(evidence.language)
+    return not telling.isdisjoint(rival.own - best.own)
 
 
 def _not_found(evidence: Evidence, mention: Id, known: Sequence[Id]) -> Reason | None:

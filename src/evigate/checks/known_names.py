@@ -10,7 +10,6 @@ from typing import Final
 from evigate.checks.known_words import KnownWords, document_words, given_words
 from evigate.evidence import Evidence
 from evigate.text.tables.demonyms import DEMONYMS
-from evigate.text.words import stem_words
 
 _MAX_ACRONYM: Final = 6
 
@@ -20,8 +19,7 @@ def is_known_name(word: str, evidence: Evidence) -> bool:
     known = evidence.shared(document_words)
     given = evidence.shared(given_words)
     language = evidence.language
-    stem = stem_words([word], language)[0]
-    if any(_holds(words, word, stem, language) for words in (known, given)):
+    if any(_holds(words, word, language) for words in (known, given)):
         return True
     if any(a in known.forms or a in given.forms for a in _BY_WORD.get(word, ())):
         return True
@@ -34,9 +32,9 @@ def is_known_name(word: str, evidence: Evidence) -> bool:
 _PARTS: Final = re.compile(r"[-'’./&]")
 
 
-def _holds(known: KnownWords, word: str, stem: str, language: str) -> bool:
+def _holds(known: KnownWords, word: str, language: str) -> bool:
     """Is a name known, as it is, inflected, or as the name of those who live there?"""
-    if known.holds(word, stem):
+    if word in known.forms:
         return True
     if language in _COMPOUNDING and len(word) > _MIN_PREFIX and word in known.joined:
         return True
@@ -71,9 +69,7 @@ _MIN_PREFIX: Final = 4
 _MAX_ENDING: Final = 3
 _COMPOUNDING: Final = frozenset({"de", "nl", "sv", "da", "no"})
 _INFLECTING: Final = frozenset({"pl", "ru", "tr", "hi", "ar"})
-_DEMONYM_ENDINGS: Final = frozenset(
-    "an ian ean ese ish ic i n ien ana ano isch".split()
-)
+_DEMONYM_ENDINGS: Final = frozenset("an ian ean ese ish isch ien ana ano".split())
 
 
 def fold(text: str) -> str:

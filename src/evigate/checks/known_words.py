@@ -6,10 +6,13 @@ Looks a word up with the tolerance that inflection, derivation and compounds nee
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from evigate.evidence import Evidence
 from evigate.text.reading import Reading
+from evigate.text.tables.light_words import LIGHT_WORDS
+from evigate.text.words import stem_words
 
 _MIN_PART: Final = 4
 _MIN_PREFIX: Final = 4
@@ -97,3 +100,10 @@ def is_cross_lingual(evidence: Evidence) -> bool:
     """Are answer and documents in different languages, so that words cannot match?"""
     own = evidence.answer.language
     return own not in ("und", evidence.language) and evidence.language != "und"
+
+
+@cache
+def light_words(language: str) -> frozenset[str]:
+    """Words of a language that claim little, with their stems."""
+    words = LIGHT_WORDS.get(language, "").split()
+    return frozenset(words).union(stem_words(words, language))

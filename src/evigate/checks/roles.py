@@ -7,13 +7,13 @@ the same two names the other way round, in the same voice.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from evigate.checks.asked import asked_stems
 from evigate.checks.known_words import is_cross_lingual
-from evigate.checks.mentions import Mention, mentions_in
 from evigate.checks.name_index import (
     is_proper,
     is_same_name,
@@ -23,6 +23,7 @@ from evigate.checks.name_index import (
 from evigate.checks.voices import judge_pair
 from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Source, Span
+from evigate.text.clauses import find_clauses
 from evigate.text.names import Name
 from evigate.text.words import stem_words
 
@@ -30,8 +31,10 @@ _MAX_JUDGED: Final = 60  # sentences of an answer
 _MAX_PLACES: Final = 40  # sentences of the documents that hold one name
 _MIN_PREDICATE: Final = 2
 _FULL_PREDICATE: Final = 3  # fewer words borrow from the question
-_MADE_OF: Final = 0.7
-_NOT_MADE_OF: Final = 0.45
+# How much of a statement is made of the other name at least, and of this one at most:
+# for full names, and for single words, which may be anything.
+_FULL_NAME: Final = (0.65, 0.45)
+_ONE_WORD: Final = (0.8, 0.3)
 _MARGIN: Final = 0.35
 _FOLLOWING: Final = 2  # sentences that may go on about the name before ("She …")
 
@@ -53,7 +56,7 @@ def check_roles(evidence: Evidence) -> list[Reason]:
     for alignment in evidence.alignments[:_MAX_JUDGED]:
         low = bisect_left(starts, alignment.span.start)
         high = bisect_left(starts, alignment.span.end)
-        names = answer.names[low:high]
+        names = [n for n in answer.names[low:high] if not _is_code(evidence, n)]
         if not names:
             continue
         reason = judge_pair(evidence, names) or _judge_owner(evidence, alignment, names)
@@ -62,25 +65,32 @@ def check_roles(evidence: Evidence) -> list[Reason]:
     return reasons
 
 
+def _is_code(evidence: Evidence, name: Name) -> bool:
+    """Codes are judged as identifiers."""
+    codes = evidence.answer.identifiers
+    return any(code.start < name.end and name.start < code.end for code in codes)
+
+
 def _judge_owner(
     evidence: Evidence, alignment: Alignment, names: Sequence[Name]
 ) -> Reason | None:
     """Is what a sentence says of its first name said of another one?"""
-    predicate = _predicate(evidence, alignment, names)
-    if len(predicate) < _MIN_PREDICATE:
-        return None
-    supports, _ = evidence.best_support(predicate)
-    if not supports or supports[0].score < _MADE_OF:
-        return None
     subject = next((name for name in names if is_proper(evidence, name)), None)
     if subject is None or (len(subject.words) == 1 and _is_asked(evidence, subject)):
         return None  # all that the documents say is about what the question names
+    predicate = _predicate(evidence, alignment, subject)
+    if len(predicate) < _MIN_PREDICATE:
+        return None
+    supports, _ = evidence.best_support(predicate)
+    made_of, not_made_of = _FULL_NAME if len(subject.words) > 1 else _ONE_WORD
+    if not supports or supports[0].score < made_of:
+        return None
     total = sum(predicate.values())
     rival = _best_rival(evidence, predicate, supports, subject)
-    if rival is None or rival[1] < _MADE_OF * total:
+    if rival is None or rival[1] < made_of * total:
         return None
     own = _best_own(evidence, predicate, subject)
-    if own > _NOT_MADE_OF * total or rival[1] - own < _MARGIN * total:
+    if own > not_made_of * total or rival[1] - own < _MARGIN * total:
         return None
     said = evidence.answer.text[subject.start : subject.end]
     source, held = rival[0]
@@ -95,15 +105,14 @@ def _is_asked(evidence: Evidence, name: Name) -> bool:
 
 
 def _predicate(
-    evidence: Evidence, alignment: Alignment, names: Sequence[Name]
+    evidence: Evidence, alignment: Alignment, subject: Name
 ) -> dict[str, float]:
-    """What a sentence says besides its names, as stems with weights.
+    """What a sentence says of its first name, as stems with weights.
 
     Words that no document has can be said of nobody. Where little is left ("X did"),
     the question tells what is meant.
     """
-    words = [word for name in names for word in name.words]
-    own = {*words, *stem_words(words, evidence.language)} if words else set()
+    own = {*subject.words, *stem_words(subject.words, evidence.language)}
     stems = set(evidence.content_stems(evidence.answer, alignment.low, alignment.high))
     stems -= own
     known = {stem for stem in stems if stem in evidence.postings}
@@ -124,20 +133,21 @@ def _best_rival(
     taken |= {w for n in evidence.answer.names for w in n.words}
     best: tuple[tuple[Source, str], float] | None = None
     for support in supports:
-        if support.score < _MADE_OF:
+        if support.score < _FULL_NAME[0]:
             break
-        for mention in _mentions(evidence, support.sentence):
-            name = mention.value
+        for said_there in _said_in(evidence, support.sentence):
+            name = said_there.name
             if taken & set(name.words) or is_same_name(name, said):
                 continue
             if (len(name.words) == 1) != (len(said.words) == 1):
                 continue  # a person is told from a person, a brand from a brand
             if not is_proper(evidence, name):
                 continue
-            score = _said_of(mention, predicate)
+            score = _share(said_there.stems, predicate)
             if best is None or score > best[1]:
-                text = evidence.documents[mention.document].text
-                place = evidence.source(mention.document, name.start, name.end)
+                document = said_there.document
+                text = evidence.documents[document].text
+                place = evidence.source(document, name.start, name.end)
                 best = (place, text[name.start : name.end]), score
     return best
 
@@ -146,12 +156,10 @@ def _best_own(evidence: Evidence, predicate: dict[str, float], name: Name) -> fl
     """How much of it the documents say of this name, or right after it."""
     best = 0.0
     for place in sorted(sentences_with(evidence, name))[:_MAX_PLACES]:
-        for mention in _mentions(evidence, place):
-            if not is_same_name(name, mention.value):
-                continue
-            held = mention.own | mention.shared | mention.inherited
-            held |= _continued(evidence, place)
-            best = max(best, sum(w for s, w in predicate.items() if s in held))
+        for said_there in _said_in(evidence, place):
+            if is_same_name(name, said_there.name):
+                held = said_there.stems | _continued(evidence, place)
+                best = max(best, _share(held, predicate))
     return best
 
 
@@ -170,13 +178,44 @@ def _continued(evidence: Evidence, sentence: int) -> frozenset[str]:
     return frozenset(stems)
 
 
-def _mentions(evidence: Evidence, sentence: int) -> list[Mention[Name]]:
-    """The names of one document sentence with the words that are said of each."""
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A name in a document sentence with what may be said of it."""
+
+    name: Name
+    document: int
+    stems: frozenset[str]
+
+
+def _said_in(evidence: Evidence, sentence: int) -> list[_Said]:
+    """The names of a sentence, each with its clause and the clauses without a name."""
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
     names = names_in(evidence, sentence)
-    document = evidence.document_sentences[sentence].document
-    return mentions_in(evidence, evidence.documents[document], document, names)
+    clauses = find_clauses(reading.text, place.start, place.end)
+    ends = [
+        end
+        for _, end in clauses
+        if not any(name.start < end < name.end for name in names)
+    ]
+    stems = evidence.stems_of(reading)
+    content = evidence.content_flags(reading)
+    by_clause: dict[int, set[str]] = {}
+    for i in range(place.low, place.high):
+        if content[i]:
+            clause = bisect_right(ends, reading.words.starts[i])
+            by_clause.setdefault(clause, set()).add(stems[i])
+    of_names = [bisect_right(ends, name.start) for name in names]
+    free = [words for clause, words in by_clause.items() if clause not in of_names]
+    return [
+        _Said(
+            name,
+            place.document,
+            frozenset().union(by_clause.get(clause, set()), *free),
+        )
+        for name, clause in zip(names, of_names, strict=True)
+    ]
 
 
-def _said_of(mention: Mention[Name], predicate: dict[str, float]) -> float:
-    held = mention.own | mention.shared | mention.inherited
-    return sum(weight for stem, weight in predicate.items() if stem in held)
+def _share(stems: frozenset[str], predicate: dict[str, float]) -> float:
+    return sum(weight for stem, weight in predicate.items() if stem in stems)

@@ -126,7 +126,8 @@ def _listed_with(evidence: Evidence, given: Amount) -> list[Amount]:
         for other in evidence.shared(quantity_mentions)[:_MAX_LISTED]
         if other.document == given.document
         and (value.unit is not None or other.sentence == given.sentence)
-        and (other.value.unit, other.value.per) == (value.unit, value.per)
+        and other.value.unit == value.unit
+        and (other.value.per or value.per) == (value.per or other.value.per)
         and _belong_together(given, other)
     ]
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from evigate.checks.citations import answer_citations
@@ -20,18 +19,15 @@ from evigate.checks.known_words import (
     document_words,
     given_words,
     is_cross_lingual,
+    light_words,
 )
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import asks_nothing, is_small_talk
-from evigate.text.tables.light_words import (
-    LIGHT_CHARACTERS,
-    LIGHT_PAIRS,
-    LIGHT_WORDS,
-)
+from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS
 from evigate.text.tables.quotation_words import POLAR_WORDS
-from evigate.text.words import is_unspaced, stem_words
+from evigate.text.words import is_unspaced
 
 _FAULT: Final = 0.5
 _MAX_REASONS: Final = 50
@@ -101,7 +97,7 @@ class _Reader:
         self.starts = answer.words.starts
         self.stems = evidence.stems_of(answer)
         self.content = evidence.content_flags(answer)
-        self.light = _light_words(evidence.language_of(answer))
+        self.light = light_words(evidence.language_of(answer))
         self.known: KnownWords = evidence.shared(document_words)
         self.given: KnownWords = evidence.shared(given_words)
         self.found: dict[str, float] = {}
@@ -179,13 +175,6 @@ class _Reader:
             held = held or _GIVEN * compare(self.given, form, stem)
             self.found[form] = held
         return held
-
-
-@cache
-def _light_words(language: str) -> frozenset[str]:
-    """Light words of a language, with their stems."""
-    words = LIGHT_WORDS.get(language, "").split()
-    return frozenset(words).union(stem_words(words, language))
 
 
 def _claims(evidence: Evidence, support: SentenceSupport) -> bool:
