@@ -16,7 +16,7 @@ from llama_index.core.chat_engine.types import AgentChatResponse
 from llama_index.core.memory import ChatMemoryBuffer
 from tests.integrations.llama_index.fakes import ListRetriever, TextLLM, engine_for
 
-from evigate import EvidenceGate, GateUsageError
+from evigate import EvidenceGate, GateUsageError, Policy
 from evigate.testing import scripted_gate
 from evigate_llama_index import (
     METADATA_KEY,
@@ -205,6 +205,30 @@ def test_engines_that_cannot_be_gated_are_refused() -> None:
         gate_chat_engine(simple, gate)
     with pytest.raises(GateUsageError, match="already"):
         gate_chat_engine(gate_chat_engine(context_engine(), gate), gate)
+
+
+@pytest.mark.parametrize("failure", ["error", "nonsense", "hang"])
+@pytest.mark.parametrize("on_failure", ["abstain", "review", "release"])
+@pytest.mark.parametrize("entry", ["chat", "achat", "stream_chat", "astream_chat"])
+async def test_the_policy_decides_when_scoring_fails(
+    entry: str, on_failure: Any, failure: Any
+) -> None:
+    policy = Policy(on_error=on_failure, on_timeout=on_failure, timeout=0.05)
+    gate = scripted_gate(failure, policy=policy, hang_seconds=0.5)
+    chat = gate_chat_engine(context_engine(), gate)
+    response = getattr(chat, entry)("How long?")
+    if entry.startswith("a"):
+        response = await response
+    if entry == "stream_chat":
+        text = "".join(response.response_gen)
+    elif entry == "astream_chat":
+        text = "".join([piece async for piece in response.async_response_gen()])
+    else:
+        text = str(response)
+    code = response.metadata[METADATA_KEY]["reasons"][0]["code"]
+    assert code == ("timed_out" if failure == "hang" else "scoring_failed")
+    assert (text == DOCUMENT) == (on_failure != "abstain")
+    assert chat.chat_history[-1].content == text
 
 
 def test_a_subclass_that_answers_past_the_gate_shows_nothing() -> None:

@@ -18,7 +18,10 @@ from llama_index.core.agent.workflow import (
     FunctionAgent,
     ReActAgent,
 )
-from llama_index.core.base.response.schema import StreamingResponse
+from llama_index.core.base.response.schema import (
+    AsyncStreamingResponse,
+    StreamingResponse,
+)
 from llama_index.core.chat_engine import (
     CondensePlusContextChatEngine,
     CondenseQuestionChatEngine,
@@ -28,6 +31,7 @@ from llama_index.core.memory import ChatMemoryBuffer
 from llama_index.core.query_engine import RetrieverQueryEngine
 from llama_index.core.schema import QueryBundle
 from llama_index.core.tools import QueryEngineTool
+from pydantic import BaseModel
 from tests.integrations.canary import CANARIES, Recorder, Registry
 from tests.integrations.llama_index.fakes import (
     ListRetriever,
@@ -38,7 +42,7 @@ from tests.integrations.llama_index.fakes import (
     synthesizer_for,
 )
 
-from evigate import EvidenceGate
+from evigate import AnswerWithheldError, EvidenceGate
 from evigate.testing import scripted_gate
 from evigate_llama_index import (
     METADATA_KEY,
@@ -102,7 +106,7 @@ async def show(response: Any, recorder: Recorder) -> None:
     """Everything an application may do with a response."""
     if isinstance(response, StreamingResponse):
         recorder.add("tokens", list(response.response_gen))
-    elif hasattr(response, "async_response_gen"):
+    elif isinstance(response, AsyncStreamingResponse):
         tokens = [token async for token in response.async_response_gen()]
         recorder.add("tokens", tokens)
     else:
@@ -160,6 +164,44 @@ async def test_a_query_engine_shows_what_may_be_shown_and_nothing_else(
         "".join(value) for name, value in recorder.seen if name in ("text", "tokens")
     )
     assert shown == ANSWER
+
+
+class Structured(BaseModel):
+    """An answer in fields."""
+
+    answer: str
+    years: int
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+@pytest.mark.parametrize("way", ["output_cls", "structured model"])
+@pytest.mark.parametrize("on_withhold", ["raise", None, "text"])
+@pytest.mark.parametrize("is_async", [False, True])
+async def test_a_structured_answer_shows_all_fields_or_none(
+    is_async: bool, on_withhold: Any, way: str, action: Any
+) -> None:
+    written = Structured(answer=ANSWER, years=9)
+    llm: Any = TextLLM(written.model_dump_json())
+    if way == "output_cls":
+        raw = engine_for(DOCUMENT, llm=llm, output_cls=Structured)
+    else:
+        raw = engine_for(DOCUMENT, llm=llm.as_structured_llm(Structured))
+    engine = GatedQueryEngine(raw, scripted_gate(action), on_withhold=on_withhold)
+    recorder = Recorder()
+    try:
+        if is_async:
+            await show(await engine.aquery(QUESTION), recorder)
+        else:
+            await show(engine.query(QUESTION), recorder)
+    except AnswerWithheldError as error:
+        assert action in WITHHELD
+        assert on_withhold == "raise"
+        recorder.add("error", error)
+    if action in WITHHELD:
+        recorder.assert_clean()
+    else:
+        response = recorder.seen[1][1]
+        assert response.response == written
 
 
 # -- chat engines --------------------------------------------------------------------

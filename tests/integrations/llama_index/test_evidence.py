@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from llama_index.core.retrievers import QueryFusionRetriever
@@ -14,7 +15,7 @@ from tests.integrations.llama_index.fakes import (
     nodes_for,
 )
 
-from evigate import EvidenceGate, GateUsageError
+from evigate import EvidenceGate, GateUsageError, Policy
 from evigate_llama_index import (
     METADATA_KEY,
     EvidenceGatePostprocessor,
@@ -142,6 +143,19 @@ def test_nested_retrievers_are_judged_once_and_nodes_come_once(use_async: bool) 
         nodes = GatedRetriever(fusion, gate).retrieve(QUESTION)
     assert len(nodes) == 1
     assert len(request.evidence_verdicts) == 1
+
+
+@pytest.mark.parametrize("on_error", ["abstain", "review"])
+def test_the_policy_decides_when_judging_evidence_fails(on_error: Any) -> None:
+    gate = EvidenceGate(policy=Policy(on_error=on_error))
+    nodes = nodes_for(DOCUMENT)
+    with patch(
+        "evigate.evidence_gate.document_relevance", side_effect=RuntimeError("broken")
+    ):
+        kept = EvidenceGatePostprocessor(gate).postprocess_nodes(
+            nodes, query_str=QUESTION
+        )
+    assert len(kept) == (0 if on_error == "abstain" else 1)
 
 
 def test_repeated_nodes_are_passed_on_once() -> None:
