@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import copy
 import inspect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -27,7 +27,6 @@ from evigate import (
     GateUsageError,
     Policy,
     StreamMode,
-    Verdict,
     structured_text,
 )
 from evigate_llama_index.agent_evidence import ToolDocuments
@@ -35,7 +34,6 @@ from evigate_llama_index.agent_messages import EvidenceGateEvent, HeldContext
 from evigate_llama_index.agent_turn import (
     AgentGating,
     AgentStep,
-    FinalAnswer,
     last_answer,
 )
 from evigate_llama_index.judging import (
@@ -98,8 +96,8 @@ def gate_agent(
         tool_documents: reads the documents out of a ``ToolCallResult``; where it
             returns None the result is read as usual.
         on_withhold: what a withheld structured output becomes: None (an empty
-            mapping), what a callable builds from the verdict, or ``"raise"``, which
-            LlamaIndex turns into a warning and no structured output.
+            mapping), what a callable builds from the policy's text and the record, or
+            ``"raise"``, which LlamaIndex turns into a warning.
         answer_fields: fields of structured outputs that are judged; None judges all.
 
     Raises:
@@ -291,7 +289,7 @@ async def _structured(
     if answer is None:  # nothing was judged: nothing may be shown
         return {}
     if not answer.record["released"]:
-        return _withheld_output(config, await _verdict_without_answer(answer))
+        return _withheld_output(config, answer.text, answer.record)
     if output_cls is not None:
         prompt = answer.agent.system_prompt
         if prompt:
@@ -309,27 +307,16 @@ async def _structured(
     answer.turn.concluded(verdict, verdict.text)
     answer.ctx.write_event_to_stream(EvidenceGateEvent(record=verdict.to_record()))
     shown = verdict.released or config.gating.mode == "observe"
-    return output if shown else _withheld_output(config, verdict)
+    if shown:
+        return output
+    return _withheld_output(config, verdict.text, verdict.to_record())
 
 
-async def _verdict_without_answer(answer: FinalAnswer) -> Verdict:
-    """The verdict on a withheld answer, as far as it may be known here."""
-    verdict = await conclude_beside_loop(answer.turn, answer.call, emit=False)
-    record = answer.record
-    return replace(
-        verdict,
-        action=record["action"],
-        route=record["route"],
-        released=False,
-        verdict_id=record["verdict_id"],
-    )
-
-
-def _withheld_output(config: AgentGating, verdict: Any) -> Any:
+def _withheld_output(config: AgentGating, text: str, record: Mapping[str, Any]) -> Any:
     on_withhold = config.gating.on_withhold
     if on_withhold in ("raise", "text"):
-        raise withheld_error(verdict, verdict.text)
-    built = on_withhold(verdict) if callable(on_withhold) else None
+        raise withheld_error(text, record)
+    built = on_withhold(text, record) if callable(on_withhold) else None
     if isinstance(built, BaseModel):
         return built.model_dump()
     return {} if built is None else built

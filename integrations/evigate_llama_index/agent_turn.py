@@ -68,6 +68,7 @@ class FinalAnswer:
         ctx: of the workflow.
         turn: the gate's view of the turn.
         call: question, evidence and history; without the answer.
+        text: the answer as it is shown.
         record: of the verdict on the answer.
     """
 
@@ -75,6 +76,7 @@ class FinalAnswer:
     ctx: Any
     turn: Turn
     call: RagCall
+    text: str
     record: Mapping[str, Any]
 
 
@@ -195,8 +197,8 @@ class AgentStep:
         except EvigateError:
             last_answer.set(None)
             return
-        record = output[METADATA_KEY]
-        last_answer.set(FinalAnswer(self.agent, self.ctx, turn, call, record))
+        text, record = visible_text(output.response), output[METADATA_KEY]
+        last_answer.set(FinalAnswer(self.agent, self.ctx, turn, call, text, record))
 
     async def _settle_tool_turn(
         self, output: AgentOutput, held: HeldContext

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, get_args
 
@@ -31,10 +31,10 @@ EVIDENCE_KEY: Final = "evigate_evidence"
 """Where they carry the record of the evidence gate, if it stopped the generation."""
 
 WithheldAs = Literal["raise", "text"]
-OnWithhold = WithheldAs | Callable[[Verdict], Any] | None
+OnWithhold = WithheldAs | Callable[[str, Mapping[str, Any]], Any] | None
 """What a withheld structured answer becomes: ``"raise"`` an
 :class:`~evigate.AnswerWithheldError`, the policy's ``"text"``, None (an empty
-response), or what a callable builds from the verdict."""
+response), or what a callable builds from the policy's text and the record."""
 
 
 class VerdictRecord(dict[str, Any]):

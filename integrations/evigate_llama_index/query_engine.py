@@ -42,7 +42,7 @@ class GatedQueryEngine(BaseQueryEngine):
             carry no source nodes; None takes the source nodes.
         on_withhold: what withheld structured answers become: ``"raise"`` an
             ``AnswerWithheldError``, the policy's ``"text"``, None, or what a callable
-            builds from the verdict.
+            builds from the policy's text and the record.
         answer_fields: dotted paths of the fields of structured answers that are
             judged; None judges all text.
 

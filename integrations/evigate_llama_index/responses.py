@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -194,18 +194,18 @@ def _withheld_structure(
     if on_withhold == "text":
         return Response(text, source_nodes=nodes, metadata=metadata)
     if on_withhold == "raise":
-        raise withheld_error(verdict, text)
-    built = on_withhold(verdict) if callable(on_withhold) else None
+        raise withheld_error(text, verdict.to_record())
+    built = on_withhold(text, verdict.to_record()) if callable(on_withhold) else None
     if built is None or isinstance(built, BaseModel):
         return PydanticResponse(built, source_nodes=nodes, metadata=metadata)
     shown = built if isinstance(built, str) else json.dumps(built, default=str)
     return Response(shown, source_nodes=nodes, metadata=metadata)
 
 
-def withheld_error(verdict: Verdict, text: str) -> AnswerWithheldError:
+def withheld_error(text: str, record: Mapping[str, Any]) -> AnswerWithheldError:
     """The error that stands in the place of a structured answer."""
     return AnswerWithheldError(
-        f"the structured answer was withheld ({verdict.action}, {verdict.route})",
-        record=verdict.to_record(),
+        f"the structured answer was withheld ({record['action']}, {record['route']})",
+        record=record,
         text=text,
     )

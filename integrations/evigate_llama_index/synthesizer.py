@@ -42,8 +42,8 @@ class GatedSynthesizer(WrappedSynthesizer):
             back), ``"observe"`` everything at once.
         on_withhold: what withheld structured answers become: ``"raise"`` an
             ``AnswerWithheldError``, the policy's ``"text"``, None (a
-            ``PydanticResponse`` without object), or what a callable builds from the
-            verdict.
+            ``PydanticResponse`` without object), or what a callable builds from
+            the policy's text and the record.
         answer_fields: dotted paths of the fields of structured answers that are
             judged; None judges all text.
         history: earlier turns of the conversation.

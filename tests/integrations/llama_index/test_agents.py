@@ -317,7 +317,7 @@ async def test_released_structures_and_replacements_reach_the_caller() -> None:
     gated = gate_agent(
         agent,
         scripted_gate(choose=withholds_structures),
-        on_withhold=lambda verdict: Answer(text="Ask us."),
+        on_withhold=lambda text, record: Answer(text="Ask us."),
     )
     result = await gated.run(user_msg=QUESTION, memory=memory())
     assert result.get_pydantic_model(Answer) == Answer(text="Ask us.")

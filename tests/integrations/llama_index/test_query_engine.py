@@ -415,8 +415,8 @@ def test_a_withheld_object_raises_by_default_and_carries_no_field() -> None:
     ("on_withhold", "shown"),
     [
         (None, None),
-        (lambda verdict: Named(answer="Ask us.", years=0), "Ask us."),
-        (lambda verdict: "Ask us.", "Ask us."),
+        (lambda text, record: Named(answer=text, years=0), "I could not find"),
+        (lambda text, record: record["action"], "abstain"),
         ("text", "I could not find"),
     ],
 )
