@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.text import Text
 
 from evigate import EvidenceGate, Policy, Verdict
 from evigate.cli.demo_chain import DOCUMENTS_PER_QUESTION, build_chain
@@ -25,6 +26,16 @@ if TYPE_CHECKING:
 # So that a replayed stream can be watched: a quick model's pace.
 _SECONDS_PER_WORD = 0.02
 
+_WARM_UP = (
+    ("How long is it?", "It lasts 3 years.", "Ann Lee says that it lasts 5 years."),
+    ("Wie lange gilt sie?", "Sie gilt 3 Jahre.", "Sie gilt seit 2019, also 5 Jahre."),
+    ("¿Cuánto dura?", "Dura 3 años.", "No dura menos de 5 años."),
+    (
+        "Was it tested?",
+        "| Part | Tested |\n| --- | --- |\n| Bell | no |",
+        "I don't know.",
+    ),
+)
 _NEXT_STEPS = (
     ("gated = gate_chain(chain, EvidenceGate())", "guard a chain of your own"),
     ("evigate check -q … -d @doc.md -a …", "judge one answer"),
@@ -56,16 +67,17 @@ def run_demo(
     console = console or Console(highlight=False)
     view = DemoView(console)
     gate = EvidenceGate(policy=policy)
-    with _waiting(console, live, "Loading the model"):
-        pause = _SECONDS_PER_WORD if console.is_terminal else 0.0
-        chain = build_chain(build_chat_model(live, pause=pause))
+    if live is not None:  # loaders may draw progress bars: no spinner beside them
+        console.print(Text("Loading the model", "dim"))
+    pause = _SECONDS_PER_WORD if console.is_terminal else 0.0
+    chain = build_chain(build_chat_model(live, pause=pause))
     view.opening(_facts(live, gate))
     _warm_up(gate)
     gated = gate_chain(chain, gate)
     verdicts: list[Verdict] = []
     questions = load_questions()
     for number, question in enumerate((q for q in questions if not q.streamed), 1):
-        waiting = _waiting(console, live, "The model is answering")
+        waiting = _waiting(console, live)
         with collect_verdicts() as collected, waiting:
             gated.invoke(question.as_input())
         view.question(number, question, collected[-1])
@@ -90,19 +102,16 @@ def _stream(
     return collected[-1]
 
 
-def _waiting(
-    console: Console, live: str | None, what: str
-) -> AbstractContextManager[Any]:
-    return nullcontext() if live is None else console.status(what)
+def _waiting(console: Console, live: str | None) -> AbstractContextManager[Any]:
+    if live is None:
+        return nullcontext()
+    return console.status("The model is answering")
 
 
 def _warm_up(gate: EvidenceGate) -> None:
-    """The first call of a process reads tables; a server has that behind it."""
-    gate.check(
-        question="How long is the warranty?",
-        documents=["The warranty lasts 3 years."],
-        answer="The warranty lasts 5 years.",
-    )
+    """The first calls of a process read tables; a server has that behind it."""
+    for question, document, answer in _WARM_UP:
+        gate.check(question=question, documents=[document], answer=answer)
 
 
 def _facts(live: str | None, gate: EvidenceGate) -> list[tuple[str, str]]:

@@ -116,7 +116,7 @@ class DemoView:
             Text("ms in the gate", "bold"),
             Text(
                 f"for {len(times)} answers: {sum(times) / len(times):.2f} ms each, "
-                f"{max(times):.2f} ms at most",
+                f"{max(times):.2f} ms at most, warmed up",
                 "dim",
             ),
         )
@@ -193,7 +193,8 @@ class DemoView:
 
     def _reason(self, reason: Reason, verdict: Verdict) -> RenderableType:
         line = Text(reason.code, "bold")
-        line.append(f"  {visible(reason.message)}", "default not bold")
+        message = " ".join(reason.message.split())  # it may quote lines
+        line.append(f"  {visible(message)}", "default not bold")
         places = list(dict.fromkeys(self._places(reason, verdict)))
         below = [Padding(Text(place, "dim"), (0, 0, 0, 2)) for place in places]
         return Group(line, *below)
