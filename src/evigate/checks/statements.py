@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from evigate.checks.mentions import ANSWER
@@ -73,52 +73,84 @@ class Statement:
         return frozenset(cue.kind for cue in self.cues if cue.group == group)
 
 
+@dataclass(frozen=True, slots=True)
+class TextCues:
+    """The cues and opposites of a whole text, found once; places count its words.
+
+    Attributes:
+        cues: in order of their start.
+        starts: where each begins.
+        sides: the sides of opposites by word.
+        side_places: the words that have any, ascending.
+    """
+
+    cues: list[Cue]
+    starts: list[int]
+    sides: dict[int, tuple[Side, ...]]
+    side_places: list[int]
+
+
+def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
+    """The cues of one text of the call, kept with it."""
+    known: TextCues | None = reading.__dict__.get("text_cues")
+    if known is None:
+        forms = reading.words.forms
+        language = evidence.language_of(reading)
+        found = [c for c in cues(forms, language) if not _is_prefix(forms, c, language)]
+        sided = find_antonym_sides(forms, language)
+        known = TextCues(
+            found, [c.start for c in found], dict(sided), [place for place, _ in sided]
+        )
+        reading.__dict__["text_cues"] = known
+    return known
+
+
 def statements_in(
     evidence: Evidence, reading: Reading, document: int, sentence: int
 ) -> list[Statement]:
     """The clauses of one sentence of a text; those without content are left out."""
     start, end = reading.sentences[sentence]
     low, high = reading.sentence_words[sentence]
-    forms = reading.words.forms[low:high]
-    language = evidence.language_of(reading)
-    content = evidence.content_flags(reading)
-    found = [
-        cue for cue in cues(forms, language) if not _is_prefix(forms, cue, language)
-    ]
-    sides = dict(find_antonym_sides(forms, language))
-    # Both sides of a pair of opposites count as one word: they speak of the same.
-    stems = [
-        f"{sides[i][0].pair}±" if i in sides else stem
-        for i, stem in enumerate(evidence.stems_of(reading)[low:high])
-    ]
-    marked = {i for cue in found for i in range(cue.start, cue.end)}
     starts = reading.words.starts
     statements: list[Statement] = []
-    for clause_start, clause_end in find_clauses(reading.text, start, end)[
-        :_MAX_CLAUSES
-    ]:
-        first = bisect_left(starts, clause_start, low, high) - low
-        last = bisect_left(starts, clause_end, low, high) - low
-        words = frozenset(
-            stems[i]
-            for i in range(first, last)
-            if (content[low + i] or i in sides) and i not in marked
-        )
-        inside = tuple(cue for cue in found if first <= cue.start < last)
-        pairs = frozenset(s for i in range(first, last) for s in sides.get(i, ()))
-        if not words and not inside and not pairs:
-            continue
-        kept = [i for i in range(first, last) if content[low + i] or i in sides]
-        denied = frozenset(
-            stems[i]
-            for cue in inside
-            if cue.group == "negation"
-            for i in _neighbours(kept, cue)
-        )
-        statements.append(
-            Statement(document, clause_start, clause_end, words, inside, pairs, denied)
-        )
+    clauses = find_clauses(reading.text, start, end)[:_MAX_CLAUSES]
+    for clause_start, clause_end in clauses:
+        first = bisect_left(starts, clause_start, low, high)
+        last = bisect_left(starts, clause_end, low, high)
+        statement = _statement(evidence, reading, first, last)
+        if statement is not None:
+            statements.append(
+                replace(
+                    statement, document=document, start=clause_start, end=clause_end
+                )
+            )
     return statements
+
+
+def _statement(
+    evidence: Evidence, reading: Reading, first: int, last: int
+) -> Statement | None:
+    """The claim of the words number ``first`` to ``last``, None without any content."""
+    view = text_cues(evidence, reading)
+    inside = view.cues[bisect_left(view.starts, first) : bisect_left(view.starts, last)]
+    sides = view.sides
+    stems = evidence.stems_of(reading)
+    content = evidence.content_flags(reading)
+    marked = {i for cue in inside for i in range(cue.start, cue.end)}
+    kept = [i for i in range(first, last) if content[i] or i in sides]
+    # Both sides of a pair of opposites count as one word: they speak of the same.
+    named = {i: f"{sides[i][0].pair}±" if i in sides else stems[i] for i in kept}
+    words = frozenset(stem for i, stem in named.items() if i not in marked)
+    pairs = frozenset(side for i in kept if i in sides for side in sides[i])
+    if not words and not inside and not pairs:
+        return None
+    denied = frozenset(
+        named[i]
+        for cue in inside
+        if cue.group == "negation"
+        for i in _neighbours(kept, cue)
+    )
+    return Statement(0, 0, 0, words, tuple(inside), pairs, denied)
 
 
 def _neighbours(kept: list[int], cue: Cue) -> list[int]:
@@ -148,17 +180,17 @@ class Marks:
 
 def marks_of(evidence: Evidence, reading: Reading) -> list[Marks]:
     """For each sentence of a text what could turn a statement around."""
-    forms = reading.words.forms
-    language = evidence.language_of(reading)
-    places = [cue.start for cue in cues(forms, language, ("negation",))]
-    sided = find_antonym_sides(forms, language)
-    side_places = [place for place, _ in sided]
+    view = text_cues(evidence, reading)
+    places = [cue.start for cue in view.cues if cue.group == "negation"]
+    side_places = view.side_places
     marks: list[Marks] = []
     for low, high in reading.sentence_words:
         first = bisect_left(places, low)
         denies = first < len(places) and places[first] < high
         begin, end = bisect_left(side_places, low), bisect_left(side_places, high)
-        sides = frozenset(side for _, found in sided[begin:end] for side in found)
+        sides = frozenset(
+            side for place in side_places[begin:end] for side in view.sides[place]
+        )
         polar = any(side.side and side.pair in POLAR_PAIRS for side in sides)
         marks.append(Marks(denies or polar, sides))
     return marks
