@@ -98,10 +98,13 @@ def _scaled_mentions(
     if not mentions:
         return mentions
     caption = table_scale(reading.text)
-    return [
-        replace(mention, value=_as_headed(mention.value, mention.cell, caption))
-        for mention in mentions
-    ]
+    return [_headed(mention, caption) for mention in mentions]
+
+
+def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
+    if mention.cell is None and caption == 1.0:
+        return mention
+    return replace(mention, value=_as_headed(mention.value, mention.cell, caption))
 
 
 def _as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:

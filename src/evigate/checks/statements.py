@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from evigate.checks.mentions import ANSWER
@@ -82,12 +82,26 @@ class TextCues:
         starts: where each begins.
         sides: the sides of opposites by word.
         side_places: the words that have any, ascending.
+        denials: negations, and words that say as much ("disabled"), ascending.
     """
 
     cues: list[Cue]
     starts: list[int]
     sides: dict[int, tuple[Side, ...]]
     side_places: list[int]
+    denials: list[int]
+
+    def denies(self, low: int, high: int) -> bool:
+        """Is one of the words number ``low`` to ``high`` a denial?"""
+        place = bisect_left(self.denials, low)
+        return place < len(self.denials) and self.denials[place] < high
+
+    def named(self, low: int, high: int) -> list[Side]:
+        """The sides of opposites among the words number ``low`` to ``high``."""
+        first = bisect_left(self.side_places, low)
+        last = bisect_left(self.side_places, high)
+        places = self.side_places[first:last]
+        return [side for place in places for side in self.sides[place]]
 
 
 def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
@@ -98,11 +112,21 @@ def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
         language = evidence.language_of(reading)
         found = [c for c in cues(forms, language) if not _is_prefix(forms, c, language)]
         sided = find_antonym_sides(forms, language)
+        denials = [cue.start for cue in found if cue.group == "negation"]
+        denials += [place for place, sides in sided if any(map(_is_denial, sides))]
         known = TextCues(
-            found, [c.start for c in found], dict(sided), [place for place, _ in sided]
+            found,
+            [cue.start for cue in found],
+            dict(sided),
+            [place for place, _ in sided],
+            sorted(denials),
         )
         reading.__dict__["text_cues"] = known
     return known
+
+
+def _is_denial(side: Side) -> bool:
+    return side.side == 1 and side.pair in POLAR_PAIRS
 
 
 def statements_in(
@@ -117,18 +141,19 @@ def statements_in(
     for clause_start, clause_end in clauses:
         first = bisect_left(starts, clause_start, low, high)
         last = bisect_left(starts, clause_end, low, high)
-        statement = _statement(evidence, reading, first, last)
+        place = (document, clause_start, clause_end)
+        statement = _statement(evidence, reading, first, last, place)
         if statement is not None:
-            statements.append(
-                replace(
-                    statement, document=document, start=clause_start, end=clause_end
-                )
-            )
+            statements.append(statement)
     return statements
 
 
 def _statement(
-    evidence: Evidence, reading: Reading, first: int, last: int
+    evidence: Evidence,
+    reading: Reading,
+    first: int,
+    last: int,
+    place: tuple[int, int, int],
 ) -> Statement | None:
     """The claim of the words number ``first`` to ``last``, None without any content."""
     view = text_cues(evidence, reading)
@@ -150,7 +175,7 @@ def _statement(
         if cue.group == "negation"
         for i in _neighbours(kept, cue)
     )
-    return Statement(0, 0, 0, words, tuple(inside), pairs, denied)
+    return Statement(*place, words, tuple(inside), pairs, denied)
 
 
 def _neighbours(kept: list[int], cue: Cue) -> list[int]:
@@ -165,64 +190,31 @@ def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
     return language == "en" and forms[cue.start] == "non"
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What a sentence holds that could turn a statement around.
-
-    Attributes:
-        denies: has it a negation, or a word that says as much ("disabled")?
-        sides: the sides of opposites that it names.
-    """
-
-    denies: bool
-    sides: frozenset[Side]
-
-
-def marks_of(evidence: Evidence, reading: Reading) -> list[Marks]:
-    """For each sentence of a text what could turn a statement around."""
-    view = text_cues(evidence, reading)
-    places = [cue.start for cue in view.cues if cue.group == "negation"]
-    side_places = view.side_places
-    marks: list[Marks] = []
-    for low, high in reading.sentence_words:
-        first = bisect_left(places, low)
-        denies = first < len(places) and places[first] < high
-        begin, end = bisect_left(side_places, low), bisect_left(side_places, high)
-        sides = frozenset(
-            side for place in side_places[begin:end] for side in view.sides[place]
-        )
-        polar = any(side.side and side.pair in POLAR_PAIRS for side in sides)
-        marks.append(Marks(denies or polar, sides))
-    return marks
-
-
-def document_marks(evidence: Evidence) -> list[Marks]:
-    """The same for all document sentences; use through ``evidence.shared``."""
-    return [
-        mark for reading in evidence.documents for mark in marks_of(evidence, reading)
-    ]
-
-
 def turnable_sentences(evidence: Evidence) -> list[int]:
     """The sentences of the answer that could say the contrary of their support.
 
     Either side denies something, or the two name both sides of a pair of opposites.
     """
-    held = evidence.shared(document_marks)
+    answer = text_cues(evidence, evidence.answer)
     return [
         number
-        for number, (row, mark) in enumerate(
-            zip(evidence.alignments, marks_of(evidence, evidence.answer), strict=True)
-        )
-        if _could_turn(mark, [held[support.sentence] for support in row.supports])
+        for number, row in enumerate(evidence.alignments)
+        if row.supports and _could_turn(evidence, answer, row)
     ]
 
 
-def _could_turn(said: Marks, held: list[Marks]) -> bool:
-    if said.denies or any(mark.denies for mark in held):
+def _could_turn(evidence: Evidence, answer: TextCues, row: Alignment) -> bool:
+    if answer.denies(row.low, row.high):
         return True
-    others = {Side(side.pair, 1 - side.side) for side in said.sides}
-    return any(mark.sides & others for mark in held)
+    opposites = {Side(s.pair, 1 - s.side) for s in answer.named(row.low, row.high)}
+    for support in row.supports:
+        place = evidence.document_sentences[support.sentence]
+        held = text_cues(evidence, evidence.documents[place.document])
+        if held.denies(place.low, place.high):
+            return True
+        if opposites and not opposites.isdisjoint(held.named(place.low, place.high)):
+            return True
+    return False
 
 
 class DocumentStatements:

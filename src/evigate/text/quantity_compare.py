@@ -15,6 +15,7 @@ _TIGHT = 1e-11
 _CONVERTED = 0.01  # relative; 5 miles against 8 km
 _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
 _TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
+_FAR = 0.25  # relative; no rounding reaches this far
 _DECLARED = 0.2  # relative; "about 3 hours" for 2.6
 _TEXT_ROLES: Final = frozenset({"version", "identifier", "phone", "url", "name_part"})
 
@@ -281,6 +282,12 @@ def _zeros(reading: _Reading) -> float:
 
 def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
     stated, bare = (a, b) if b.unit is None else (b, a)
+    # Most pairs are far apart, and building records to compare them exactly is dear.
+    size = _FAR * max(abs(bare.value), abs(stated.value))
+    if abs(bare.value - stated.value) > size and abs(
+        bare.value - stated.base_value
+    ) > _FAR * max(abs(bare.value), abs(stated.base_value)):
+        return None
     if stated.unit == "percent" or stated.dimension == "percent":
         as_share = replace(bare, unit=None)
         share = replace(stated, unit=None, value=stated.base_value)
