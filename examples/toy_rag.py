@@ -1,4 +1,4 @@
-# ruff: noqa: ARG002 - LangChain fixes the signatures
+
 """A toy RAG application that the LangChain examples share: documents, retriever, model.
 
 Nothing here is evigate's; in your application these are your own parts.

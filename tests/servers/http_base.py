@@ -40,7 +40,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(data)))
-        self.end_headers()
+        self._end_headers()
         self.wfile.write(data)
 
     def send_pieces(self, pieces: Iterable[str], content_type: str) -> None:
@@ -48,12 +48,18 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(200)
         self.send_header("Content-Type", content_type)
         self.send_header("Transfer-Encoding", "chunked")
-        self.end_headers()
+        self._end_headers()
         for piece in pieces:
             data = piece.encode()
             self.wfile.write(f"{len(data):x}\r\n".encode() + data + b"\r\n")
             self.wfile.flush()
         self.wfile.write(b"0\r\n\r\n")
+
+    def _end_headers(self) -> None:
+        """No connection is kept: clients under test would leave it open."""
+        self.send_header("Connection", "close")
+        self.close_connection = True
+        self.end_headers()
 
     def log_message(self, *args: Any) -> None:
         """Stay quiet."""

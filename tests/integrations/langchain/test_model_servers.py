@@ -16,12 +16,6 @@ from tests.servers.mini_ollama import MiniOllama
 from evigate.testing import scripted_gate
 from evigate_langchain import gate_chain
 
-pytestmark = [
-    # Both clients keep their connections until they are collected.
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
-]
-
 
 def ollama_model(server: FakeServer) -> Any:
     pytest.importorskip("langchain_ollama")
