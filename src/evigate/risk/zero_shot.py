@@ -5,35 +5,52 @@ Less support never lowers the risk, and neither does a further finding.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.support import sentence_supports
 from evigate.evidence import Evidence
-from evigate.features.extra import EXTRA_FEATURES, extra_features
+from evigate.features.extra import EXTRA_FEATURES, extra_features, mean_and_worst
 from evigate.records import Reason
 from evigate.risk.base import Risk, Thresholds
 
-# The largest finding counts in full, further ones add what is left of a tenth each.
-_FURTHER: Final = 0.1
-_WEIGHTS: Final[Mapping[str, float]] = {
-    "uncovered_content": 0.45,
-    "worst_sentence_uncovered": 0.25,
-    "unsupported_sentences": 0.10,
-    "scattered_support": 0.20,
-}
+SUPPORT_FEATURES: Final = (
+    *EXTRA_FEATURES,
+    "missing_support",
+    "worst_missing_support",
+)
+UNTOLD: Final = 0.5
+"""Every feature of an answer in another language than its documents: words tell
+nothing there, neither for the answer nor against it."""
+
+# A finding of weight w adds this much times -ln(1 - w): in the log of the chance that
+# all is well, findings add up. Further findings tell much less than the first.
+_FINDING: Final = 0.2
+_FURTHER: Final = 0.2
+_MOST_SURE: Final = 0.97
+_MOST_FINDINGS: Final = 10
+# Sets the scale: lacking support alone reaches a risk of one half at this mean.
+_HALF: Final = 0.8
 
 
 class ZeroShot:
     """The risk model of the gate ``evigate``.
 
+    The risk ranks answers; it is no probability. It is ``1 - 2 ** -(s / 0.8)``, where s
+    is the mean of the features, all equally weighted, plus what the findings add. What
+    is held is decided by the findings first; the thresholds hold only answers of which
+    the documents know next to nothing.
+
     >>> model = ZeroShot()
-    >>> model.risk(dict.fromkeys(model.feature_names, 1.0), ()).value
-    1.0
+    >>> round(model.risk(dict.fromkeys(model.feature_names, 0.8), ()).value, 2)
+    0.5
     """
 
     name = "evigate"
-    feature_names = EXTRA_FEATURES
-    thresholds = Thresholds(review=0.5, verify=0.8)
+    feature_names = SUPPORT_FEATURES
+    thresholds = Thresholds(review=0.5, verify=0.56)
     uses_findings = True
     model_hash = None
     slow = False
@@ -42,14 +59,39 @@ class ZeroShot:
         return "ZeroShot()"
 
     def features(self, evidence: Evidence) -> Mapping[str, float]:
-        """evigate's own features."""
-        return extra_features(evidence)
+        """How much the documents support, see :func:`support_features`."""
+        return support_features(evidence)
 
     def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
-        """Noisy-or of missing support and of what the checks found."""
-        support = sum(_WEIGHTS[name] * features[name] for name in self.feature_names)
-        weights = sorted((finding.weight for finding in findings), reverse=True)
-        safe = 1.0 - min(1.0, support)
-        for position, weight in enumerate(weights):
-            safe *= 1.0 - weight * (1.0 if position == 0 else _FURTHER)
-        return Risk(min(1.0, max(0.0, 1.0 - safe)))
+        """Missing support and what the checks found, added and brought to [0, 1)."""
+        support = sum(features[name] for name in self.feature_names)
+        total = support / len(self.feature_names) + _FINDING * _found(findings)
+        return Risk(1.0 - 2.0 ** -(total / _HALF))
+
+
+def support_features(evidence: Evidence) -> dict[str, float]:
+    """evigate's own features and how sure it is that support is missing.
+
+    ``missing_support`` forgives inflection, compounds, light words and words of the
+    question (see :class:`evigate.checks.support.SentenceSupport`); it is given, like
+    the others, as the mean over sentences and for the worst one.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("", ["The warranty lasts 3 years."], "It lasts 3 years.")
+    >>> support_features(Evidence(call))["worst_missing_support"]
+    0.0
+    """
+    if is_cross_lingual(evidence):
+        return dict.fromkeys(SUPPORT_FEATURES, UNTOLD)
+    supports = [s for s in sentence_supports(evidence) if s.alignment.content]
+    sizes = [support.alignment.content for support in supports]
+    missing = mean_and_worst([(s.strength,) for s in supports], sizes, 1)
+    values = [*extra_features(evidence).values(), *missing]
+    return dict(zip(SUPPORT_FEATURES, values, strict=True))
+
+
+def _found(findings: Sequence[Reason]) -> float:
+    """How much the findings tell: the surest in full, the others a share of it."""
+    weights = sorted((finding.weight for finding in findings), reverse=True)
+    told = [-math.log1p(-min(w, _MOST_SURE)) for w in weights[:_MOST_FINDINGS]]
+    return told[0] + _FURTHER * sum(told[1:]) if told else 0.0
