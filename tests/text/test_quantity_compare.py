@@ -205,6 +205,7 @@ SCALES = [
     ("단위: 백만원", 1e6),
     ("Net revenue for 2024", 1),
     ("It sold millions of cars", 1),
+    ("Brae had 41,000, Mill 56,500 visitors", 1),
     ("one in a thousand", 1),
 ]
 

@@ -24,8 +24,10 @@ _IN_SCALE = re.compile(
     rf"(?<!\w)(?:{LEADS})[ \u00a0](?:(?:u\.?s\.? ?|us-)?(?:{_MONEY})[ ]?)?"
     rf"({_WORDS})(?!\w)"
 )
+# Not behind a digit: in "41,000, then" the zeros belong to the number.
 _PARENTHESIS = re.compile(
-    rf"[(\[|,][ ]?(?:{_MONEY})?[ ]?({_WORDS})[ ]?(?:of )?(?:{_MONEY})?[ ]?[)\]|,]"
+    rf"(?<!\d)[(\[|,][ ]?(?:{_MONEY})?[ ]?({_WORDS})[ ]?(?:of )?(?:{_MONEY})?[ ]?"
+    r"[)\]|,]"
 )
 _MONEY_FIRST = re.compile(rf"(?:{_MONEY})[ ]?({_WORDS})(?!\w)[ ]?(?!\d)")
 _CJK_WORDS = "|".join(sorted(CJK_SCALES, key=len, reverse=True))
