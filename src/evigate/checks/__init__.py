@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from evigate.checks.citations import check_citations
+from evigate.checks.conditions import check_conditions
 from evigate.checks.dates import check_dates
 from evigate.checks.entities import check_entities
 from evigate.checks.identifiers import check_identifiers
@@ -31,6 +32,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_dates,
     check_periods,
     check_polarity,
+    check_conditions,
     check_entities,
     check_roles,
     check_superlatives,
