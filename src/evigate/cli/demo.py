@@ -28,8 +28,16 @@ _SECONDS_PER_WORD = 0.02
 
 _WARM_UP = (
     ("How long is it?", "It lasts 3 years.", "Ann Lee says that it lasts 5 years."),
-    ("Wie lange gilt sie?", "Sie gilt 3 Jahre.", "Sie gilt seit 2019, also 5 Jahre."),
-    ("¿Cuánto dura?", "Dura 3 años.", "No dura menos de 5 años."),
+    (
+        "Wie lange gilt die Garantie?",
+        "Die Garantie gilt 3 Jahre und ist nicht übertragbar.",
+        "Die Garantie gilt nach 2019 noch 5 Jahre und ist nur bis 2024 gültig.",
+    ),
+    (
+        "¿Cuánto dura la garantía?",
+        "La garantía dura 3 años y no se puede ampliar.",
+        "La garantía no dura menos de 5 años y termina en 2024.",
+    ),
     (
         "Was it tested?",
         "| Part | Tested |\n| --- | --- |\n| Bell | no |",
