@@ -9,11 +9,30 @@ from evigate.text.questions import Asked, leans_on_the_turn_before, read_questio
 from evigate.text.reading import Reading
 
 _FEW: Final = 2  # a question with fewer words of content leans on the turn before
+_MAX_SPANS: Final = 8
 
 
 def asked(evidence: Evidence) -> Asked:
-    """The answer type of the question; use through ``evidence.shared``."""
-    return read_question(evidence.question.text)
+    """The answer type of the question; use through ``evidence.shared``.
+
+    A follow-up that does not show its type asks for what was asked before.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("And in June?", [], "", [("How many visitors came?", "Few.")])
+    >>> asked(Evidence(call)).kind
+    'count'
+    """
+    own = read_question(evidence.question.text, evidence.question.language)
+    if own.kind == "open" and leans(evidence):
+        earlier = _earlier_question(evidence)
+        if earlier is not None:
+            return Asked(read_question(earlier.text, earlier.language).kind, own.spans)
+    return own
+
+
+def leans(evidence: Evidence) -> bool:
+    """Does the question take its subject from the turn before?"""
+    return leans_on_the_turn_before(evidence.question.text)
 
 
 def asked_stems(evidence: Evidence) -> frozenset[str]:
@@ -27,8 +46,9 @@ def asked_stems(evidence: Evidence) -> frozenset[str]:
     ['came', 'june', 'visitor']
     """
     stems = own_asked_stems(evidence)
-    leans = leans_on_the_turn_before(evidence.question.text) or len(stems) < _FEW
-    return stems | _earlier_stems(evidence) if leans else stems
+    if leans(evidence) or len(stems) < _FEW:
+        return stems | _earlier_stems(evidence)
+    return stems
 
 
 def own_asked_stems(evidence: Evidence) -> frozenset[str]:
@@ -37,15 +57,22 @@ def own_asked_stems(evidence: Evidence) -> frozenset[str]:
     return frozenset(_content_outside(evidence, evidence.question, spans))
 
 
-def _earlier_stems(evidence: Evidence) -> frozenset[str]:
-    """The content of the user's last earlier turn."""
+def _earlier_question(evidence: Evidence) -> Reading | None:
+    """The user's last earlier turn."""
     for reading, turn in zip(
         reversed(evidence.history), reversed(evidence.call.history), strict=True
     ):
         if turn.role == "user":
-            spans = read_question(reading.text).spans
-            return frozenset(_content_outside(evidence, reading, spans))
-    return frozenset()
+            return reading
+    return None
+
+
+def _earlier_stems(evidence: Evidence) -> frozenset[str]:
+    reading = _earlier_question(evidence)
+    if reading is None:
+        return frozenset()
+    spans = read_question(reading.text, reading.language).spans
+    return frozenset(_content_outside(evidence, reading, spans))
 
 
 def _content_outside(
@@ -57,5 +84,5 @@ def _content_outside(
     return [
         stems[i]
         for i in range(len(stems))
-        if content[i] and not any(a <= starts[i] < b for a, b in spans[:8])
+        if content[i] and not any(a <= starts[i] < b for a, b in spans[:_MAX_SPANS])
     ]

@@ -1,4 +1,4 @@
-"""What a question asks for: a count, a date, a person, yes or no ..."""
+"""What a question asks for: a count, a date, a person, a reason, yes or no ..."""
 
 from __future__ import annotations
 
@@ -6,16 +6,28 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from evigate.text.languages import guess_language
 from evigate.text.tables.question_words import (
     FOLLOW_UP_MARKS,
     FOLLOW_UPS,
+    INVERSIONS,
     QUESTION_PHRASES,
+    WH_MARKS,
+    WH_WORDS,
     YES_NO_MARKS,
     YES_NO_OPENERS,
 )
 
 AnswerType = Literal[
-    "count", "amount", "duration", "date", "person", "place", "yes_no", "open"
+    "count",
+    "amount",
+    "duration",
+    "date",
+    "person",
+    "place",
+    "reason",
+    "yes_no",
+    "open",
 ]
 """The kind of answer that a question expects; ``open`` where it does not show."""
 
@@ -26,6 +38,7 @@ _ORDER: Final[tuple[AnswerType, ...]] = (
     "count",
     "amount",
     "person",
+    "reason",
     "place",
 )
 
@@ -35,7 +48,9 @@ def _pattern() -> re.Pattern[str]:
     for kind in _ORDER:
         latin = [p for p in QUESTION_PHRASES[kind] if not _is_unspaced(p)]
         dense = [p for p in QUESTION_PHRASES[kind] if _is_unspaced(p)]
-        groups.append(rf"(?P<{kind}>\b(?:{'|'.join(latin)})\b|{'|'.join(dense)})")
+        # No word border: an Indic vowel sign at the end of a word is no letter.
+        either = "|".join((rf"(?<!\w)(?:{'|'.join(latin)})(?!\w)", *dense))
+        groups.append(rf"(?P<{kind}>{either})")
     return re.compile("|".join(groups))
 
 
@@ -44,10 +59,19 @@ def _is_unspaced(phrase: str) -> bool:
 
 
 _PHRASE: Final = _pattern()
-_YES_NO_OPENER: Final = re.compile(
-    rf"^\W*(?:{'|'.join(YES_NO_OPENERS.values())})", re.MULTILINE
-)
+
+
+# A question may follow a statement: "I bought it in May. Can I return it?"
+def _opener(either: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:^|[.!]\s)\W*(?:{either})", re.MULTILINE)
+
+
+_YES_NO_OPENERS: Final = {code: _opener(each) for code, each in YES_NO_OPENERS.items()}
+_ANY_YES_NO_OPENER: Final = _opener("|".join(YES_NO_OPENERS.values()))
 _YES_NO_MARK: Final = re.compile(YES_NO_MARKS, re.MULTILINE)
+_INVERSION: Final = re.compile(INVERSIONS)
+_WH: Final = re.compile(rf"(?<!\w)(?:{WH_WORDS})(?!\w)|{WH_MARKS}")
+_QUESTION_MARK: Final = re.compile(r"[?？؟]\s*$")
 _FOLLOW_UP: Final = re.compile(rf"^\W*(?:{FOLLOW_UPS})\b|{FOLLOW_UP_MARKS}")
 _MAX_READ: Final = 2_000
 
@@ -65,25 +89,42 @@ class Asked:
     spans: tuple[tuple[int, int], ...]
 
 
-def read_question(text: str) -> Asked:
+def read_question(text: str, language: str | None = None) -> Asked:
     """The answer type of a question, and the words that only ask.
+
+    Args:
+        text: the question.
+        language: ISO 639-1 code; guessed where it is not given.
 
     >>> asked = read_question("How long is the warranty?")
     >>> asked.kind, asked.spans
     ('duration', ((0, 8),))
     >>> read_question("Is lunch free?").kind, read_question("保修期多久？").kind
     ('yes_no', 'duration')
+    >>> read_question("Vale anche di domenica?").kind
+    'yes_no'
     """
     lowered = text[:_MAX_READ].lower()
     matches = list(_PHRASE.finditer(lowered))
     spans = tuple(match.span() for match in matches)
-    if _YES_NO_OPENER.search(lowered):
+    # "Was" opens a question of another kind in German than in English.
+    language = language or guess_language(text[:_MAX_READ])
+    opener = _YES_NO_OPENERS.get(language, _ANY_YES_NO_OPENER)
+    if opener.search(lowered):
         return Asked("yes_no", spans)
     for match in matches:
         kind = match.lastgroup
         if kind is not None:
             return Asked(_as_type(kind), spans)
-    return Asked("yes_no" if _YES_NO_MARK.search(lowered) else "open", spans)
+    return Asked("yes_no" if _asks_whether(lowered) else "open", spans)
+
+
+def _asks_whether(lowered: str) -> bool:
+    if _YES_NO_MARK.search(lowered):
+        return True
+    if _WH.search(lowered) or leans_on_the_turn_before(lowered):
+        return False
+    return bool(_INVERSION.search(lowered) or _QUESTION_MARK.search(lowered))
 
 
 def leans_on_the_turn_before(text: str) -> bool:

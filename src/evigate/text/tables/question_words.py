@@ -18,39 +18,43 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         r"quant[oa]s",
         r"hoeveel",
         r"ile|ilu",
-        r"多少[个個人名件天次条條张張]?|几[个個天年月日次人名件]|幾[個天年月日次人名件]",
+        r"多少[个個人名件天次条條张張]|几[个個天年月日次人名件]|幾[個天年月日次人名件]",
         r"いくつ|何[個人名件日回本枚冊台年月週時分]",
         r"몇 ?(?:개|명|번|일|년|시간|대|권|장|회)?",
-        r"كم (?:عدد)?",
+        r"كم(?: عدد)?",
         r"कितने|कितनी",
     ),
     "amount": (
-        r"how much|what (?:is|was|are|were|will) the (?:price|cost|fee|amount|rate|"
-        r"charge|salary|penalty|fine|deposit|weight|size|height|speed|capacity)",
-        r"wie ?viel|wie (?:hoch|teuer|schwer|groß|gross|weit|schnell|tief|breit)",
-        r"combien|quel(?:le)? est (?:le|la|l['’]) ?(?:prix|coût|tarif|montant|taux)",
-        r"cu[aá]nto (?:cuesta|vale|pesa|mide)|cu[aá]nt[oa]",
+        (
+            r"how (?:much|high|large|big|tall|heavy|deep|wide|fast|far|hot|cold|warm|"
+            r"expensive)|what (?:is|was|are|were|will) the(?= (?:price|cost|fee|amount|"
+            r"rate|charge|salary|penalty|fine|deposit|weight|size|height|speed|capacity|"
+            r"population|temperature)\b)"
+        ),
+        r"wie ?viel|wie (?:hoch|teuer|schwer|groß|gross|weit|schnell|tief|breit|warm)",
+        r"combien|quel(?:le)? est l[ea](?= (?:prix|coût|tarif|montant|taux)\b)",
+        r"cu[aá]nt[oa]",
         r"quanto|quanta",
         r"hoe (?:duur|hoog|groot|zwaar|ver|snel)",
-        r"ile kosztuje|jaka jest (?:cena|opłata)",
+        r"ile(?= kosztuje)|jaka jest(?= (?:cena|opłata))",
         r"多少钱|多少錢|多少|多大|多高|多重",
         r"いくら|どのくらい|どれくらい",
         r"얼마",
-        r"كم (?:يبلغ|تبلغ|سعر|تكلفة|ثمن)?",
+        r"كم(?: (?:يبلغ|تبلغ|سعر|تكلفة|ثمن))",
         r"कितना",
     ),
     "duration": (
-        r"how (?:long|soon|often|quickly|old|far)",
+        r"how (?:long|soon|often|quickly|old)",
         r"wie (?:lange?|oft|alt)|innerhalb welcher frist",
-        r"combien de temps|quelle est la dur[ée]e|quel est le d[ée]lai",
-        r"cu[aá]nto (?:tiempo|dura|tarda)|qu[eé] plazo",
+        r"combien de temps|quelle est la(?= dur[ée]e)|quel est le(?= d[ée]lai)",
+        r"cu[aá]nto tiempo|cu[aá]nto(?= (?:dura|tarda))|qu[eé](?= plazo)",
         r"quanto tempo|per quanto|da quanto",
         r"hoe lang|hoe vaak",
         r"jak długo|jak często",
         r"多久|多长时间|多長時間|几天|幾天",
         r"何日間?|何年間?|どれくらいの期間|いつまで",
         r"얼마나|며칠",
-        r"كم (?:مدة|تستغرق|يستغرق)|ما مدة",
+        r"كم(?= (?:مدة|تستغرق|يستغرق))|ما(?= مدة)",
         r"कितने (?:समय|दिन|साल|महीने)|कब तक",
     ),
     "date": (
@@ -69,8 +73,8 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         r"कब",
     ),
     "person": (
-        r"who|whom|whose|which (?:person|company|organi[sz]ation|team)",
-        r"wer|wem|wen|wessen|welche (?:person|firma)",
+        r"who|whom|whose|which(?= (?:person|company|organi[sz]ation|team)\b)",
+        r"wer|wem|wen|wessen|welche(?= (?:person|firma)\b)",
         r"qui(?: est-ce qui)?",
         r"qui[eé]n(?:es)?",
         r"chi",
@@ -83,8 +87,23 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         r"من (?:هو|هي|الذي)",
         r"कौन|किसने|किसे|किसका",
     ),
+    "reason": (
+        r"why|how come|for what reason|what (?:is|was) the reason",
+        r"warum|wieso|weshalb|aus welchem grund",
+        r"pourquoi|pour quelle raison",
+        r"por qu[eé]",
+        r"perch[eé]|come mai",
+        r"porque|por que motivo",
+        r"waarom",
+        r"dlaczego|czemu",
+        r"为什么|為什麼|为何|為何|何故",
+        r"なぜ|どうして|何で",
+        r"왜",
+        r"لماذا",
+        r"क्यों",
+    ),
     "place": (
-        r"where|which (?:city|country|place|room|floor)",
+        r"where|which(?= (?:city|country|room|floor)\b)",
         r"wo|woher|wohin",
         r"où",
         r"d[oó]nde|ad[oó]nde",
@@ -103,11 +122,12 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
 YES_NO_OPENERS: Final[dict[str, str]] = {
     "en": r"(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|"
     r"have|had|am|shall|isn't|aren't|don't|doesn't|didn't|can't)\b",
-    "de": r"(?:ist|sind|war|waren|wird|werden|wurde|kann|können|darf|dürfen|muss|müssen|"
-    r"soll|sollen|hat|haben|gibt|gilt|gelten|bietet|deckt|enthält)\b",
+    "de": r"(?:ist|sind|war|waren|wird|werden|wurde|kann|können|darf|dürfen|muss|"
+    r"müssen|soll|sollen|hat|haben|gibt|gilt|gelten|bietet|deckt|enthält)\b",
     "fr": r"(?:est-ce que|est-ce qu|puis-je|peut-on|y a-t-il|est-il|est-elle|sont-ils|"
     r"faut-il|a-t-on|dois-je|doit-on)\b",
-    "es": r"¿?(?:es|son|está|están|se puede|puedo|hay|tiene|tienen|incluye|cubre|debo)\b",
+    "es": r"¿?(?:es|son|está|están|se puede|puedo|hay|tiene|tienen|incluye|cubre|"
+    r"debo)\b",
     "it": r"(?:è|sono|si può|posso|c'è|ci sono|ha|hanno|vale|devo|bisogna)\b",
     "pt": r"(?:é|são|está|posso|pode|há|tem|têm|cobre|inclui|devo)\b",
     "nl": r"(?:is|zijn|kan|kun|mag|moet|heeft|hebben|wordt|worden|was|zit|zitten)\b",
@@ -117,17 +137,41 @@ YES_NO_OPENERS: Final[dict[str, str]] = {
 
 FOLLOW_UPS: Final = (
     r"and|what about|how about|also|then|so|or|but|und|aber|was ist mit|wie sieht es|"
-    r"gilt das|et|mais|qu'en est-il|y|pero|qué pasa con|e|ma|mas|ed|en|maar|hoe zit het|"
-    r"a co z|oraz|same for|it|its|they|them|their|that|this|those|these|he|she|"
-    r"das|dies|er|sie|es|davon|dafür|il|elle|ils|elles|cela|eso|esto|él|ella|"
-    r"lo|la|questo|esso|isso|isto|ele|ela|dat|dit|het|ze|to|on|ona"
+    r"gilt das|et|mais|qu'en est-il|y|pero|qué pasa con|e|ma|mas|ed|en|maar|"
+    r"hoe zit het|a co z|oraz|same for|it|its|they|them|their|that|this|those|these|he|she|"
+    r"dies|er|sie|davon|dafür|elle|ils|elles|cela|eso|esto|él|ella|"
+    r"questo|esso|isso|isto|ele|ela|dat|dit|het|ze|ona"
 )
 """How a question opens that leans on the turn before it."""
 
-FOLLOW_UP_MARKS: Final = r"呢[？?]?$|^那|はどう|^では|^じゃあ|그럼|^그러면|^وماذا عن|^और\s"
+FOLLOW_UP_MARKS: Final = (
+    r"呢[？?]?$|^那|はどう|^では|^じゃあ|그럼|^그러면|^وماذا عن|^और\s"
+)
 
 YES_NO_MARKS: Final = (
     r"吗[？?]?|嗎[？?]?|是否|能否|可否|ですか|ますか|でしょうか|ませんか|"
     r"(?:입니까|습니까|나요|까요|가요)[？?]?|^هل\s|^أ(?=\w)|^क्या\s"
 )
 """What marks a yes/no question anywhere in it."""
+
+WH_WORDS: Final = (
+    r"wh(?:o|om|ose|at|ich|en|ere|y)|how|"
+    r"w(?:er|em|en|essen|as|ann|o|ie|arum|elche[rnms]?|ohin|oher|ieso|eshalb|omit)|"
+    r"qui|que|quoi|quel(?:le)?s?|quand|comment|combien|pourquoi|où|"
+    r"qué|quién(?:es)?|cuál(?:es)?|cuándo|cuánt[oa]s?|dónde|cómo|por qué|"
+    r"chi|che|cosa|quale|quali|quando|quant[oaie]|dove|come|perché|"
+    r"quem|qual|quais|quant[oa]s?|onde|como|porque|o que|"
+    r"wat|welke?|waar(?:om)?|wanneer|hoe(?:veel|lang)?|wie|"
+    r"kto|kogo|co|jaki|jaka|jakie|jak|który|która|które|kiedy|gdzie|ile|dlaczego|"
+    r"ما|ماذا|متى|أين|كيف|لماذا|كم|من|أي|"
+    r"क्या|कौन|कब|कहाँ|कहां|कैसे|क्यों|कितन[ाेी]"
+)
+"""Words one of which stands in a question that is no yes/no question."""
+
+WH_MARKS: Final = (
+    r"什么|什麼|谁|誰|哪|几|幾|多少|怎|何|いつ|どこ|どう|なに|なぜ|いくら|"
+    r"무엇|누구|언제|어디|어떻|얼마|왜|몇"
+)
+
+INVERSIONS: Final = r"\w-(?:t-)?(?:il|elle|ils|elles|on|je|vous|nous|ce)\b"
+"""How French turns subject and verb around in a yes/no question."""
