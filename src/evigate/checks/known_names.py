@@ -38,12 +38,14 @@ def _holds(known: KnownWords, word: str, language: str) -> bool:
         return True
     if language in _COMPOUNDING and len(word) > _MIN_PREFIX and word in known.joined:
         return True
-    at = known.joined.find("\n" + word[:_MIN_PREFIX])
-    while at >= 0 and len(word) >= _MIN_PREFIX:
+    least = _MIN_PREFIX - 1 if language in _INFLECTING else _MIN_PREFIX
+    start = "\n" + word[:least]
+    at = known.joined.find(start) if len(word) >= least else -1
+    while at >= 0:
         end = known.joined.find("\n", at + 1)
         if _are_forms_of_one(word, known.joined[at + 1 : end], language):
             return True
-        at = known.joined.find("\n" + word[:_MIN_PREFIX], end)
+        at = known.joined.find(start, end)
     return False
 
 

@@ -35,7 +35,8 @@ _FULL_PREDICATE: Final = 3  # fewer words borrow from the question
 # for full names, and for single words, which may be anything.
 _FULL_NAME: Final = (0.65, 0.45)
 _ONE_WORD: Final = (0.8, 0.3)
-_MARGIN: Final = 0.35
+_ALL_OR_NOTHING: Final = (0.99, 0.01)
+_MARGIN: Final = 0.3
 _FOLLOWING: Final = 2  # sentences that may go on about the name before ("She …")
 
 
@@ -79,10 +80,12 @@ def _judge_owner(
     if subject is None or (len(subject.words) == 1 and _is_asked(evidence, subject)):
         return None  # all that the documents say is about what the question names
     predicate = _predicate(evidence, alignment, subject)
-    if len(predicate) < _MIN_PREDICATE:
+    if not predicate:
         return None
     supports, _ = evidence.best_support(predicate)
     made_of, not_made_of = _FULL_NAME if len(subject.words) > 1 else _ONE_WORD
+    if len(predicate) < _MIN_PREDICATE:
+        made_of, not_made_of = _ALL_OR_NOTHING
     if not supports or supports[0].score < made_of:
         return None
     total = sum(predicate.values())
@@ -141,8 +144,6 @@ def _best_rival(
                 continue
             if (len(name.words) == 1) != (len(said.words) == 1):
                 continue  # a person is told from a person, a brand from a brand
-            if not is_proper(evidence, name):
-                continue
             score = _share(said_there.stems, predicate)
             if best is None or score > best[1]:
                 document = said_there.document
@@ -191,7 +192,7 @@ def _said_in(evidence: Evidence, sentence: int) -> list[_Said]:
     """The names of a sentence, each with its clause and the clauses without a name."""
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
-    names = names_in(evidence, sentence)
+    names = [n for n in names_in(evidence, sentence) if is_proper(evidence, n)]
     clauses = find_clauses(reading.text, place.start, place.end)
     ends = [
         end

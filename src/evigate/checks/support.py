@@ -30,6 +30,7 @@ from evigate.text.tables.quotation_words import POLAR_WORDS
 from evigate.text.words import is_unspaced
 
 _FAULT: Final = 0.5
+_MIN_UNKNOWN: Final = 2  # one word may always be another word for something known
 _MAX_REASONS: Final = 50
 _MAX_LOOKED_UP: Final = 2_000  # distinct unknown words; more are compared exactly
 # Each further unknown word makes chance less likely by this factor.
@@ -72,7 +73,9 @@ def check_support(evidence: Evidence) -> list[Reason]:
         return []
     reasons: list[Reason] = []
     for support in sentence_supports(evidence):
-        if support.strength < _FAULT or not _claims(evidence, support):
+        if support.strength < _FAULT or len(support.unknown) < _MIN_UNKNOWN:
+            continue
+        if not _claims(evidence, support):
             continue
         reasons.append(_reason(evidence, support))
         if len(reasons) == _MAX_REASONS:

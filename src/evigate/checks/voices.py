@@ -12,7 +12,12 @@ from itertools import pairwise
 from typing import Final
 
 from evigate.checks.asked import asked_stems
-from evigate.checks.name_index import is_proper, names_in, sentences_with
+from evigate.checks.name_index import (
+    is_proper,
+    is_same_name,
+    names_in,
+    sentences_with,
+)
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.names import Name
@@ -53,7 +58,7 @@ def _relations(text: str, names: Sequence[Name]) -> Iterator[_Relation]:
         between = text[first.end : second.start]
         if not 2 < len(between) <= _MAX_BETWEEN or _BREAK.search(between):
             continue
-        if first.words == second.words:
+        if is_same_name(first, second):
             continue
         passive = _AGENT.search(between) is not None
         agent, patient = (second, first) if passive else (first, second)
@@ -78,7 +83,7 @@ def judge_pair(evidence: Evidence, names: Sequence[Name]) -> Reason | None:
             for document, relation in _held_relations(evidence, said)
             if _same_verb(evidence, verb, _verb(evidence, relation))
         ]
-        if held and all(r.agent.words == said.patient.words for _, r in held):
+        if held and all(is_same_name(r.agent, said.patient) for _, r in held):
             return _swapped(evidence, said, *held[0])
     return None
 
@@ -91,15 +96,24 @@ def _held_relations(
     evidence: Evidence, said: _Relation
 ) -> Iterator[tuple[int, _Relation]]:
     """Where the documents tie the same two names."""
-    both = {said.agent.words, said.patient.words}
     first = sentences_with(evidence, said.agent)
     second = sentences_with(evidence, said.patient)
     for sentence in sorted(first & second)[:_MAX_PLACES]:
         document = evidence.document_sentences[sentence].document
         text = evidence.documents[document].text
         for relation in _relations(text, names_in(evidence, sentence)):
-            if {relation.agent.words, relation.patient.words} == both:
+            if _ties_the_same(said, relation):
                 yield document, relation
+
+
+def _ties_the_same(said: _Relation, held: _Relation) -> bool:
+    return (
+        is_same_name(said.agent, held.agent)
+        and is_same_name(said.patient, held.patient)
+    ) or (
+        is_same_name(said.agent, held.patient)
+        and is_same_name(said.patient, held.agent)
+    )
 
 
 def _same_verb(evidence: Evidence, said: frozenset[str], held: frozenset[str]) -> bool:
