@@ -11,7 +11,9 @@ from typing import Any, ClassVar
 import pytest
 
 from evigate import InvalidCallError, Passage, RagCall, Turn, as_passages, content_text
-from evigate.records import Reason, Source, Span, as_turns, plain_values
+from evigate.plain import plain_values
+from evigate.records import Reason, Source, Span
+from evigate.turns import as_turns
 from evigate.rows import call_of_row
 
 

@@ -36,20 +36,12 @@ from evigate.errors import (
     UnknownGateError,
 )
 from evigate.gate import EvidenceGate, Sink
+from evigate.passages import Passage, as_passages
 from evigate.policy import Policy
-from evigate.records import (
-    Conflict,
-    Passage,
-    RagCall,
-    Reason,
-    Source,
-    Span,
-    Turn,
-    as_passages,
-    content_text,
-)
+from evigate.records import Conflict, RagCall, Reason, Source, Span
 from evigate.session import GateSession, StreamMode
 from evigate.structured import structured_text, without_reasoning
+from evigate.turns import Turn, content_text
 from evigate.verdicts import EvidenceVerdict, Verdict
 
 __all__ = [

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from evigate.codes import REASON_SUMMARIES
 from evigate.evidence import Evidence
+from evigate.passages import Passage
 from evigate.policy import Policy
-from evigate.records import Passage, RagCall, Reason
+from evigate.records import RagCall, Reason
 
 
 def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Reason]]:

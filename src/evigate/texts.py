@@ -14,7 +14,8 @@ from string import Formatter
 from typing import Any, Final
 
 from evigate.errors import InvalidPolicyError
-from evigate.records import Passage, Source
+from evigate.passages import Passage
+from evigate.records import Source
 
 TEMPLATE_NAMES: Final = ("documents", "quotations", "verdict_id")
 _MAX_TEMPLATE: Final = 4_000

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from evigate.codes import Action, EvidenceAction, EvidenceSource, Route
 from evigate.evidence import Evidence
-from evigate.records import Conflict, RagCall, Reason, plain_values, text_hash
+from evigate.plain import plain_values, text_hash
+from evigate.records import Conflict, RagCall, Reason
 
 VERDICT_SCHEMA: Final = "evigate.verdict/1"
 EVIDENCE_SCHEMA: Final = "evigate.evidence/1"

@@ -1,0 +1,171 @@
+"""Documents in every form that users have at hand -> Passage."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from evigate.errors import InvalidCallError
+from evigate.plain import plain_values
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Passage:
+    """One document, as the model saw it.
+
+    Attributes:
+        text: the text that stood in the prompt.
+        id: the name users recognise, if there is one.
+        score: the retriever's score, if there is one (higher is better).
+        metadata: whatever the framework kept with the document; never changed.
+
+    >>> Passage("The warranty lasts 3 years.", id="manual#4")
+    Passage(id='manual#4', characters=27)
+    """
+
+    text: str
+    id: str | None = None
+    score: float | None = None
+    metadata: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    def __repr__(self) -> str:
+        return f"Passage(id={self.id!r}, characters={len(self.text)})"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, with the text."""
+        return {
+            "id": self.id,
+            "text": self.text,
+            "score": self.score,
+            "metadata": plain_values(self.metadata),
+        }
+
+
+def as_passages(documents: Any) -> tuple[Passage, ...]:
+    """Read documents in every accepted form, keeping ids, scores and metadata.
+
+    A bare string is one document. Items may be strings, mappings
+    ``{id?, text, metadata?, score?}`` (``page_content`` and ``content`` are read as
+    ``text``), :class:`Passage`, LangChain documents, LlamaIndex nodes and documents
+    (their text is what the LLM saw: ``MetadataMode.LLM``). None items are skipped.
+
+    Raises:
+        InvalidCallError: for anything else; names the position and the type.
+
+    >>> as_passages("one document, not characters")[0].text
+    'one document, not characters'
+    >>> as_passages([{"id": "a", "text": "x", "score": 0.5}])[0].score
+    0.5
+    """
+    if documents is None:
+        return ()
+    if isinstance(documents, (str, Mapping, Passage)) or _is_foreign(documents):
+        documents = [documents]
+    try:
+        items = list(documents)
+    except TypeError:
+        raise InvalidCallError(
+            "documents must be a string or a list of documents, got "
+            f"{type(documents).__name__}",
+            code="invalid_documents",
+        ) from None
+    return tuple(
+        _as_passage(item, position)
+        for position, item in enumerate(items)
+        if item is not None
+    )
+
+
+def _is_foreign(value: Any) -> bool:
+    """A LangChain or LlamaIndex document, told by shape: no framework is imported."""
+    return (
+        hasattr(value, "page_content")
+        or hasattr(value, "get_content")
+        or hasattr(getattr(value, "node", None), "get_content")
+    )
+
+
+def _as_passage(item: Any, position: int) -> Passage:
+    if isinstance(item, Passage):
+        return item
+    if isinstance(item, str):
+        return Passage(str(item))
+    if isinstance(item, Mapping):
+        return _from_mapping(item, position)
+    if hasattr(item, "page_content"):
+        return _from_langchain(item, position)
+    if _is_foreign(item):
+        return _from_llama_index(item, position)
+    raise InvalidCallError(
+        f"document {position} must be a string, a mapping with 'text', a Passage, or a "
+        f"LangChain or LlamaIndex document, got {type(item).__name__}",
+        code="invalid_document",
+    )
+
+
+def _from_mapping(item: Mapping[str, Any], position: int) -> Passage:
+    for key in ("text", "page_content", "content"):
+        if key in item:
+            metadata = item.get("metadata")
+            return _passage(
+                item[key], item.get("id"), item.get("score"), metadata, position
+            )
+    raise InvalidCallError(
+        f"document {position} has no 'text' (found keys: {sorted(map(str, item))[:8]})",
+        code="invalid_document",
+    )
+
+
+def _from_langchain(item: Any, position: int) -> Passage:
+    metadata = getattr(item, "metadata", None) or {}
+    name = getattr(item, "id", None) or metadata.get("id") or metadata.get("source")
+    score = metadata.get("relevance_score", metadata.get("score"))
+    return _passage(item.page_content, name, score, metadata, position)
+
+
+def _from_llama_index(item: Any, position: int) -> Passage:
+    node = getattr(item, "node", item)
+    try:
+        text = node.get_content(metadata_mode="llm")
+    except (TypeError, ValueError):
+        text = node.get_content()
+    name = getattr(node, "node_id", None)
+    metadata = dict(getattr(node, "metadata", None) or {})
+    source = getattr(node, "ref_doc_id", None)
+    if source is not None:
+        metadata.setdefault("ref_doc_id", source)
+    return _passage(text, name, getattr(item, "score", None), metadata, position)
+
+
+def _passage(text: Any, name: Any, score: Any, metadata: Any, position: int) -> Passage:
+    if text is None:
+        text = ""
+    if not isinstance(text, str):
+        raise InvalidCallError(
+            f"document {position}: text must be a string, got {type(text).__name__}",
+            code="invalid_document",
+        )
+    if metadata is not None and not isinstance(metadata, Mapping):
+        raise InvalidCallError(
+            f"document {position}: metadata must be a mapping, "
+            f"got {type(metadata).__name__}",
+            code="invalid_document",
+        )
+    return Passage(
+        text=str(text),
+        id=None if name is None else str(name),
+        score=_as_score(score),
+        metadata=dict(metadata or {}),
+    )
+
+
+def _as_score(score: Any) -> float | None:
+    if score is None or isinstance(score, bool):
+        return None
+    try:
+        number = float(score)
+    except (TypeError, ValueError):
+        return None
+    return number if math.isfinite(number) else None
