@@ -17,6 +17,7 @@ from evigate.checks.identifiers import check_identifiers
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
 from evigate.checks.quantities import check_quantities
+from evigate.checks.quantifiers import check_quantifiers
 from evigate.checks.quotations import check_quotations
 from evigate.checks.roles import check_roles
 from evigate.checks.superlatives import check_superlatives
@@ -33,6 +34,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_periods,
     check_polarity,
     check_conditions,
+    check_quantifiers,
     check_entities,
     check_roles,
     check_superlatives,

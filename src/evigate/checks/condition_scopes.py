@@ -25,8 +25,8 @@ _BESIDES: Final = frozenset(
 _ANY_CASE: Final = frozenset(
     "regardless irrespective whether no notwithstanding unabhängig ungeachtet egal in "
     "quel quelle indépendamment dans que independientemente sin indipendentemente a en "
-    "independentemente em ongeacht los niezależnie bez w بغض مهما की चाहे 无论 不管 不论 "
-    "にか 問わ 関係 관계 상관".split()
+    "independentemente em ongeacht los niezależnie bez w بغض مهما की चाहे 无论 不管 "
+    "不论 にか 問わ 関係 관계 상관".split()
 )
 
 

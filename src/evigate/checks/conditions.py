@@ -18,7 +18,6 @@ from evigate.checks.cue_sentences import (
 from evigate.checks.known_words import is_cross_lingual
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
-from evigate.text.clauses import find_clauses
 from evigate.text.negation import Cue
 
 _SAME_CONTENT: Final = 0.5
@@ -178,23 +177,15 @@ def _said_of(
 
 def _clauses(sentence: CueSentence, content: frozenset[str]) -> list[range]:
     """The clauses of a sentence as ranges of words; "A and B" of content is one."""
-    words = sentence.reading.words
     ranges: list[range] = []
-    first = sentence.low
-    for _, end in find_clauses(sentence.reading.text, sentence.start, sentence.end):
-        last = first
-        while last < sentence.high and words.starts[last] < end:
-            last += 1
-        stems = sentence.stems_at(range(first, last)) - _INCLUDING
+    for clause in sentence.clauses:
+        stems = sentence.stems_at(clause) - _INCLUDING
         if ranges and stems and stems <= content:
             earlier = sentence.stems_at(ranges[-1]) - _INCLUDING
             if earlier and earlier <= content:
-                ranges[-1] = range(ranges[-1].start, last)
-                first = last
+                ranges[-1] = range(ranges[-1].start, clause.stop)
                 continue
-        if last > first:
-            ranges.append(range(first, last))
-        first = last
+        ranges.append(clause)
     return ranges
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,6 +14,7 @@ from evigate.checks.statements import POLAR_PAIRS
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.clauses import find_clauses
 from evigate.text.negation import ALL_GROUPS, Cue, CueGroup, cues
 from evigate.text.reading import Reading
 from evigate.text.yes_no import yes_no
@@ -189,6 +191,26 @@ class CueSentence:
     def stems(self) -> frozenset[str]:
         """All of its content."""
         return self.stems_at(range(self.low, self.high))
+
+    @cached_property
+    def clauses(self) -> list[range]:
+        """Its clauses as ranges of words."""
+        starts, text = self.reading.words.starts, self.reading.text
+        ranges: list[range] = []
+        first = self.low
+        for _, end in find_clauses(text, self.start, self.end):
+            last = bisect_left(starts, end, first, self.high)
+            if last > first:
+                ranges.append(range(first, last))
+            first = last
+        return ranges
+
+    def clause_of(self, cue: Cue) -> range:
+        """The clause that a cue stands in."""
+        for clause in self.clauses:
+            if cue.start in clause:
+                return clause
+        return range(self.low, self.high)
 
     def stems_at(self, places: Iterable[int]) -> frozenset[str]:
         """Content at some words; both sides of a pair of opposites are one word."""
