@@ -1,4 +1,3 @@
-
 """A toy RAG application that the LangChain examples share: documents, retriever, model.
 
 Nothing here is evigate's; in your application these are your own parts.
