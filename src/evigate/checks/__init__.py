@@ -13,11 +13,12 @@ from evigate.checks.citations import check_citations
 from evigate.checks.conditions import check_conditions
 from evigate.checks.dates import check_dates
 from evigate.checks.entities import check_entities
+from evigate.checks.hedges import check_hedges
 from evigate.checks.identifiers import check_identifiers
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
-from evigate.checks.quantities import check_quantities
 from evigate.checks.quantifiers import check_quantifiers
+from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
 from evigate.checks.roles import check_roles
 from evigate.checks.superlatives import check_superlatives
@@ -35,6 +36,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_polarity,
     check_conditions,
     check_quantifiers,
+    check_hedges,
     check_entities,
     check_roles,
     check_superlatives,

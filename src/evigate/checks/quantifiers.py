@@ -78,9 +78,9 @@ def _judge(
                 if covered > best[verdict]:
                     best[verdict] = covered
                     wrong = held if verdict == "contradicts" else wrong
-        if wrong is not None and best["contradicts"] > best["silent"]:
-            if not best["agrees"]:
-                return _reason(evidence, said, wrong, said.words(claim))
+        settled = best["agrees"] or best["contradicts"] <= best["silent"]
+        if wrong is not None and not settled:
+            return _reason(evidence, said, wrong, said.words(claim))
     return None
 
 

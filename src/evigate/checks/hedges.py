@@ -1,0 +1,277 @@
+"""Hedges stated as certain; what is planned stated as done, what has ended as going on."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from evigate.checks.cue_sentences import (
+    CueSentence,
+    answer_sentence,
+    cues_by_sentence,
+    document_cues,
+    share,
+    supporting,
+)
+from evigate.checks.known_words import is_cross_lingual
+from evigate.codes import ReasonCode
+from evigate.evidence import Alignment, Evidence
+from evigate.records import Reason
+from evigate.text.negation import Cue
+from evigate.text.words import is_unspaced
+
+_MIN_COVERED: Final = 0.6
+_MIN_ABOUT: Final = 0.5
+_MIN_SUBJECT: Final = 0.5
+_MIN_COMMON: Final = 2
+_MIN_CONFIRMED: Final = 0.5
+_REACH: Final = 3  # words from a form of "have" or "be" to its verb
+_CONFIRMED: Final = 0.75
+_FIRM: Final = 0.6
+_PLACED: Final = 0.7
+_SOFT: Final = frozenset({"possible", "likely", "planned", "draft"})
+# Stated without these, a plan or a guess has become a fact. "May" and "could" often
+# permit, and answers drop them freely, so they count only against a confirmation.
+_HARD: Final = frozenset({"likely", "planned", "draft"})
+_NOT_YET: Final = frozenset({"future", "will"})
+_BY_NOW: Final = frozenset({"done", "perfect", "present"})
+
+
+class Marks(NamedTuple):
+    """What the cues of a sentence say of certainty and time."""
+
+    hedges: frozenset[str]
+    tenses: frozenset[str]
+    denies: bool
+
+
+def _marks(cues: tuple[Cue, ...]) -> Marks:
+    return Marks(
+        frozenset(cue.kind for cue in cues if cue.group == "hedge"),
+        frozenset(cue.kind for cue in cues if cue.group == "tense"),
+        any(cue.group == "negation" for cue in cues),
+    )
+
+
+def document_marks(evidence: Evidence) -> list[Marks]:
+    """For each document sentence; use through ``evidence.shared``."""
+    return [_marks(cues) for cues in evidence.shared(document_cues)]
+
+
+def check_hedges(evidence: Evidence) -> list[Reason]:
+    """Statements of the answer that are surer, or of another time, than the documents.
+
+    >>> from evigate.records import RagCall
+    >>> document = "The new ferry terminal is due to open in May 2027."
+    >>> call = RagCall.of("", [document], "The new ferry terminal has opened.")
+    >>> [reason.code for reason in check_hedges(Evidence(call))]
+    ['tense_mismatch']
+    """
+    if evidence.shared(is_cross_lingual):
+        return []
+    held = evidence.shared(document_marks)
+    reasons: list[Reason] = []
+    for number, cues in enumerate(cues_by_sentence(evidence, evidence.answer)):
+        row = evidence.alignments[number]
+        ours = _marks(cues)
+        theirs = [held[support.sentence] for support in row.supports]
+        reason = None
+        if _may_harden(ours, theirs):
+            reason = _judge_hedge(evidence, row, answer_sentence(evidence, number))
+        if reason is None and _may_shift(ours, theirs):
+            reason = _judge_tense(evidence, row, answer_sentence(evidence, number))
+        if reason is not None:
+            reasons.append(reason)
+    return reasons
+
+
+def _may_harden(ours: Marks, theirs: list[Marks]) -> bool:
+    if ours.hedges & _SOFT or ours.denies:
+        return False
+    wanted = _SOFT if "certain" in ours.hedges else _HARD
+    return any(marks.hedges & wanted for marks in theirs)
+
+
+def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
+    if ours.denies or ours.hedges & _SOFT:
+        return False
+    if ours.tenses & _BY_NOW and not ours.tenses & _NOT_YET:
+        if any(_is_ahead(marks) for marks in theirs):
+            return True
+    going_on = ours.tenses & {"still", "present"} and "ended" not in ours.tenses
+    return bool(going_on) and any("ended" in marks.tenses for marks in theirs)
+
+
+def _is_ahead(marks: Marks) -> bool:
+    return bool(marks.tenses & _NOT_YET or "planned" in marks.hedges)
+
+
+def _judge_hedge(
+    evidence: Evidence, row: Alignment, said: CueSentence
+) -> Reason | None:
+    confirmed = "certain" in said.kinds("hedge")
+    supports = supporting(evidence, row)
+    for held in supports:
+        hedges = [c for c in held.of_group("hedge") if c.kind in _SOFT]
+        for hedge in hedges:
+            if confirmed and _is_confirmed(evidence, said, held, hedge):
+                if not _stated_plainly(evidence, said, supports):
+                    return _reason(evidence, "hedge_mismatch", said, held, _CONFIRMED)
+            elif hedge.kind in _HARD and _is_firm(evidence, said, held, hedge):
+                if not _stated_plainly(evidence, said, supports):
+                    return _reason(evidence, "hedge_mismatch", said, held, _FIRM)
+    return None
+
+
+def _is_confirmed(
+    evidence: Evidence, said: CueSentence, held: CueSentence, hedge: Cue
+) -> bool:
+    """Does the answer call certain what the document hedges?"""
+    hedged = _next_content(held, hedge)
+    return bool(hedged & said.stems) and (
+        share(evidence, held.stems, said.stems) >= _MIN_CONFIRMED
+    )
+
+
+def _is_firm(
+    evidence: Evidence, said: CueSentence, held: CueSentence, hedge: Cue
+) -> bool:
+    """Does a clause of the answer repeat a hedged clause without its hedge?"""
+    theirs = held.stems_at(held.clause_of(hedge))
+    if not _next_content(held, hedge) & said.stems:
+        return False
+    return any(_is_close(evidence, said.stems_at(c), theirs) for c in said.clauses)
+
+
+def _is_close(
+    evidence: Evidence, stems: frozenset[str], theirs: frozenset[str]
+) -> bool:
+    return (
+        len(stems & theirs) >= _MIN_COMMON
+        and share(evidence, theirs, stems) >= _MIN_COVERED
+        and share(evidence, stems, theirs) >= _MIN_ABOUT
+    )
+
+
+def _stated_plainly(
+    evidence: Evidence, said: CueSentence, supports: list[CueSentence]
+) -> bool:
+    """Does another sentence say the same without a hedge?"""
+    return any(
+        not held.kinds("hedge") & _SOFT
+        and not held.kinds("tense") & _NOT_YET
+        and any(
+            _is_close(evidence, said.stems_at(ours), held.stems_at(theirs))
+            for ours in said.clauses
+            for theirs in held.clauses
+        )
+        for held in supports
+    )
+
+
+def _next_content(sentence: CueSentence, cue: Cue) -> frozenset[str]:
+    """The word that a cue bears on: the next one of content but for
+    numbers; without spaces, any."""
+    if is_unspaced(sentence.reading.words.forms[cue.start]):
+        return sentence.stems_at(sentence.clause_of(cue))
+    for place in range(cue.end, sentence.high):
+        found = sentence.stems_at((place,))
+        if found and not any(map(str.isdecimal, found)):
+            return found
+    return frozenset()
+
+
+def _judge_tense(
+    evidence: Evidence, row: Alignment, said: CueSentence
+) -> Reason | None:
+    supports = supporting(evidence, row)
+    for held in supports:
+        covered = share(evidence, held.stems, said.stems - _time_words(said))
+        shifted = (covered >= _MIN_COVERED and _done_too_early(said, held)) or (
+            covered >= _MIN_SUBJECT and _goes_on(said, held)
+        )
+        if shifted and not any(
+            other is not held and _settles(evidence, said, other) for other in supports
+        ):
+            return _reason(evidence, "tense_mismatch", said, held, _PLACED)
+    return None
+
+
+def _time_words(sentence: CueSentence) -> frozenset[str]:
+    """Words of time themselves need no support."""
+    return frozenset(
+        stem
+        for cue in sentence.of_group("tense")
+        for stem in sentence.stems_at(range(cue.start, cue.end))
+    )
+
+
+def _done_too_early(said: CueSentence, held: CueSentence) -> bool:
+    """ "Has opened", or "is open", of what "is due to open"."""
+    ahead = [
+        cue
+        for cue in held.cues
+        if (cue.group == "tense" and cue.kind in _NOT_YET)
+        or (cue.group == "hedge" and cue.kind == "planned")
+    ]
+    sure = [cue for cue in ahead if cue.kind != "will"]
+    return any(
+        _next_content(held, cue) & _states_as_fact(said, {"done", "perfect"})
+        for cue in ahead
+    ) or (
+        not _has_date(said)
+        and any(
+            _next_content(held, cue) & _states_as_fact(said, {"done", "present"})
+            for cue in sure
+        )
+    )
+
+
+def _states_as_fact(said: CueSentence, kinds: set[str]) -> frozenset[str]:
+    """The content right behind words of these kinds ("has opened", "is open")."""
+    stems: set[str] = set()
+    for cue in said.of_group("tense"):
+        if cue.kind not in kinds:
+            continue
+        if is_unspaced(said.reading.words.forms[cue.start]):
+            return said.stems
+        stop = min(cue.end + _REACH, said.clause_of(cue).stop)
+        for place in range(cue.end, stop):
+            stems |= said.stems_at((place,))
+    return frozenset(stems)
+
+
+def _has_date(said: CueSentence) -> bool:
+    return any(said.start <= date.start < said.end for date in said.reading.dates)
+
+
+def _goes_on(said: CueSentence, held: CueSentence) -> bool:
+    """ "Still", of what the documents call ended."""
+    tenses, theirs = said.kinds("tense"), held.kinds("tense")
+    if "ended" not in theirs or "still" in theirs:
+        return False
+    return "still" in tenses and not tenses & {"ended", "perfect"}
+
+
+def _settles(evidence: Evidence, said: CueSentence, other: CueSentence) -> bool:
+    """Does another sentence of the documents state it as the answer does?"""
+    if share(evidence, other.stems, said.stems) < _MIN_COVERED:
+        return False
+    tenses = other.kinds("tense")
+    return not tenses & {"future", "will", "ended"} and bool(
+        tenses & said.kinds("tense")
+    )
+
+
+def _reason(
+    evidence: Evidence,
+    code: ReasonCode,
+    said: CueSentence,
+    held: CueSentence,
+    weight: float,
+) -> Reason:
+    fault = "is surer" if code == "hedge_mismatch" else "is of another time"
+    message = (
+        f"The answer says {said.quote()}; that {fault} than the documents say: "
+        f"{held.quote()}."
+    )
+    return Reason(code, message, said.span, (held.source(evidence),), weight)
