@@ -101,7 +101,6 @@ def test_bad_rows_are_left_out_and_told(
     ("rows", "words", "message"),
     [
         (ROWS, ["--gate", "ragscope-z"], "cannot be fitted"),
-        (ROWS, ["--gate", "evigate"], "cannot be fitted"),
         (ROWS, [], "--gate"),
         (ROWS[0::2], ["--gate", "ragscope-c"], "labels must be"),
         ([], ["--gate", "ragscope-c"], "no labelled row"),

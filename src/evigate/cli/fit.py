@@ -15,7 +15,7 @@ from evigate.cli.rows_io import BadRow, Row, open_rows
 if TYPE_CHECKING:
     from evigate import RagCall
 
-FITTED_GATES: Final = ("ragscope-c", "ragscope-e")
+FITTED_GATES: Final = ("evigate", "ragscope-c", "ragscope-e")
 _SHOWN_FAULTS: Final = 5
 
 
@@ -41,7 +41,10 @@ def fit(
         ),
     ],
     gate: Annotated[
-        str, typer.Option("--gate", metavar="NAME", help="ragscope-e or ragscope-c.")
+        str,
+        typer.Option(
+            "--gate", metavar="NAME", help="evigate, ragscope-e or ragscope-c."
+        ),
     ],
     output: Annotated[
         Path,
@@ -66,7 +69,7 @@ def fit(
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No summary.")] = False,
 ) -> None:
-    """Fit ragscope-c or ragscope-e on your own labelled calls (extra: eval)."""
+    """Fit evigate, ragscope-c or ragscope-e on your labelled calls (extra: eval)."""
     from evigate import EvigateError
 
     if gate not in FITTED_GATES:

@@ -33,6 +33,7 @@ from evigate.risk.fields import (
     shown,
     text,
 )
+from evigate.risk.learned import LearnedModel
 from evigate.risk.ragscope import (
     FEATURES_OF_GATE,
     QUANTILES,
@@ -120,7 +121,7 @@ def parse_model(data: str | bytes) -> RagScopeModel:
         raise ModelFileError(f"kind must be {MODEL_KIND!r}, got {shown(kind)}")
     gate = _gate(fields)
     width = len(FEATURES_OF_GATE[gate])
-    model = RagScopeModel(
+    model = class_of_gate(gate)(
         name=gate,
         mean=fields.take("mean", numbers(width)),
         scale=fields.take("scale", numbers(width, low=1e-12)),
@@ -133,6 +134,11 @@ def parse_model(data: str | bytes) -> RagScopeModel:
     _check_hash(model, fields.take("model_hash", text))
     fields.close()
     return model
+
+
+def class_of_gate(gate: FittedGate) -> type[RagScopeModel]:
+    """The class of a fitted gate's models."""
+    return LearnedModel if gate == "evigate" else RagScopeModel
 
 
 def _check_hash(model: RagScopeModel, written: str) -> None:

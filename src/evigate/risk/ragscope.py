@@ -22,14 +22,16 @@ from evigate.features.enhanced import ENHANCED_FEATURES, enhanced_features
 from evigate.features.tfidf import IdfTable
 from evigate.records import Reason
 from evigate.risk.base import Risk, Thresholds
+from evigate.risk.learned_features import LEARNED_FEATURES
 
-FittedGate = Literal["ragscope-c", "ragscope-e"]
+FittedGate = Literal["ragscope-c", "ragscope-e", "evigate"]
 """The gates that need labelled calls."""
 
 FEATURES_OF_GATE: Final[Mapping[FittedGate, tuple[str, ...]]] = MappingProxyType(
     {
         "ragscope-c": BASE_FEATURES,
         "ragscope-e": BASE_FEATURES + ENHANCED_FEATURES,
+        "evigate": LEARNED_FEATURES,
     }
 )
 """The ordered feature names of each fitted gate."""
@@ -133,13 +135,13 @@ class RagScopeModel:
     probability, so it is not called calibrated.
 
     Attributes:
-        name: ``"ragscope-c"`` or ``"ragscope-e"``.
+        name: ``"ragscope-c"`` or ``"ragscope-e"``; ``"evigate"`` in a subclass.
         mean, scale: of the standardisation, one value per feature; scale above 0.
         coefficients: of the standardised features; positive ones raise the risk.
         intercept: of the regression.
         thresholds: see :class:`Thresholds`.
         card: what the model was fitted on.
-        idf: the TF-IDF table of the training rows; None for ``ragscope-c``.
+        idf: the TF-IDF table of the training rows; only ``ragscope-e`` has one.
     """
 
     name: FittedGate

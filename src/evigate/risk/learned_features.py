@@ -1,0 +1,169 @@
+"""The feature row of the learned gate: the paper's base family, ours, and findings.
+
+What the answer's sentences lack is given as a mean and for the worst, second worst and
+last one: a single bad sentence counts, and it often stands at the end.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from evigate.checks.support import sentence_supports
+from evigate.codes import ReasonCode
+from evigate.evidence import Evidence
+from evigate.features.base import BASE_FEATURES, base_features
+from evigate.features.extra import document_pairs
+from evigate.records import Reason
+
+_MEASURES: Final = ("uncovered", "scattered", "missing", "unknown_share", "new_pairs")
+_PLACES: Final = ("mean", "worst", "second", "last")
+_LEVELS: Final = (0.3, 0.5, 0.7)
+_COUNTS: Final = (
+    "sentences_missing_03",
+    "sentences_missing_05",
+    "sentences_missing_07",
+    "unknown_words",
+    "most_unknown_words",
+    "sentences",
+    "content_words",
+)
+_FAMILIES: Final[Mapping[str, frozenset[ReasonCode]]] = {
+    "amounts": frozenset(
+        {
+            "number_mismatch",
+            "number_wrong_subject",
+            "unit_mismatch",
+            "currency_mismatch",
+            "rate_mismatch",
+            "bound_mismatch",
+            "date_mismatch",
+            "period_mismatch",
+            "tense_mismatch",
+        }
+    ),
+    "polarity": frozenset(
+        {
+            "negation_mismatch",
+            "antonym_mismatch",
+            "condition_mismatch",
+            "quantifier_mismatch",
+            "hedge_mismatch",
+        }
+    ),
+    "names": frozenset({"entity_mismatch", "identifier_mismatch"}),
+    "support": frozenset({"unsupported_sentence"}),
+    "attribution": frozenset(
+        {
+            "role_mismatch",
+            "superlative_mismatch",
+            "altered_quotation",
+            "citation_out_of_range",
+            "citation_unsupported",
+        }
+    ),
+}
+
+SUPPORT_ROW: Final = (
+    *BASE_FEATURES,
+    *(f"{place}_{measure}" for place in _PLACES for measure in _MEASURES),
+    *_COUNTS,
+)
+"""What is read from the evidence alone."""
+
+FINDING_ROW: Final = tuple(
+    f"{part}_{family}" for family in _FAMILIES for part in ("surest", "count")
+)
+"""What the findings of the checks add."""
+
+LEARNED_FEATURES: Final = SUPPORT_ROW + FINDING_ROW
+"""Names of the whole row, in order."""
+
+
+class _Sentence(NamedTuple):
+    """The measures of one sentence and how many words no document knows."""
+
+    measures: tuple[float, ...]
+    missing: float
+    unknown: int
+    content: int
+
+
+def learned_features(evidence: Evidence) -> dict[str, float]:
+    """The part of the row that the evidence gives, in the order of ``SUPPORT_ROW``.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("", ["The warranty lasts 3 years."], "It lasts 3 years.")
+    >>> learned_features(Evidence(call))["worst_missing"]
+    0.0
+    """
+    rows = _sentences(evidence)
+    values = [*base_features(evidence).values(), *_places(rows), *_counts(rows)]
+    return dict(zip(SUPPORT_ROW, values, strict=True))
+
+
+def finding_features(findings: Sequence[Reason]) -> dict[str, float]:
+    """Per family of faults the largest weight and how many there are (as ln(1 + n)).
+
+    >>> reason = Reason("entity_mismatch", "A name.", weight=0.7)
+    >>> row = finding_features([reason])
+    >>> row["surest_names"], row["surest_polarity"]
+    (0.7, 0.0)
+    """
+    values: list[float] = []
+    for codes in _FAMILIES.values():
+        weights = [finding.weight for finding in findings if finding.code in codes]
+        values += [max(weights, default=0.0), math.log1p(len(weights))]
+    return dict(zip(FINDING_ROW, values, strict=True))
+
+
+def _sentences(evidence: Evidence) -> list[_Sentence]:
+    known = evidence.shared(document_pairs)
+    stems = evidence.stems_of(evidence.answer)
+    rows: list[_Sentence] = []
+    for support in sentence_supports(evidence):
+        row = support.alignment
+        if not row.content:
+            continue
+        pairs = set(pairwise(stems[row.low : row.high]))
+        measures = (
+            1.0 - row.coverage,
+            1.0 - (row.supports[0].score if row.supports else 0.0),
+            support.strength,
+            support.share,
+            len(pairs - known) / len(pairs) if pairs else 0.0,
+        )
+        unknown = len(support.unknown)
+        rows.append(_Sentence(measures, support.strength, unknown, row.content))
+    return rows
+
+
+def _places(rows: Sequence[_Sentence]) -> list[float]:
+    """Every measure as a mean by content, of the worst, the second and the last."""
+    if not rows:
+        return [0.0] * (len(_PLACES) * len(_MEASURES))
+    total = sum(row.content for row in rows)
+    columns = list(zip(*(row.measures for row in rows), strict=True))
+    sizes = [row.content for row in rows]
+    ordered = [sorted(column, reverse=True) for column in columns]
+    means = [
+        sum(v * size for v, size in zip(column, sizes, strict=True)) / total
+        for column in columns
+    ]
+    worst = [column[0] for column in ordered]
+    second = [column[min(1, len(rows) - 1)] for column in ordered]
+    return [*means, *worst, *second, *rows[-1].measures]
+
+
+def _counts(rows: Sequence[_Sentence]) -> list[float]:
+    """Counts as ln(1 + n), since they spread over orders of magnitude."""
+    counts = [sum(row.missing > level for row in rows) for level in _LEVELS]
+    counts += [
+        sum(row.unknown for row in rows),
+        max((row.unknown for row in rows), default=0),
+        len(rows),
+        sum(row.content for row in rows),
+    ]
+    return [math.log1p(count) for count in counts]

@@ -1,0 +1,84 @@
+"""The default gate's risk and what it holds without any fault found."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evigate import EvidenceGate, RagCall
+from evigate.evidence import Evidence
+from evigate.records import Reason
+from evigate.risk.zero_shot import SUPPORT_FEATURES, UNTOLD, ZeroShot, support_features
+
+MODEL = ZeroShot()
+RISKS = st.floats(0.0, 1.0)
+ROWS = st.lists(RISKS, min_size=len(SUPPORT_FEATURES), max_size=len(SUPPORT_FEATURES))
+
+
+def reasons(weights: list[float]) -> list[Reason]:
+    return [Reason("number_mismatch", "x", weight=weight) for weight in weights]
+
+
+@given(ROWS, st.lists(RISKS, max_size=4), RISKS, st.integers(0, 7))
+def test_risk_never_falls_with_less_support_or_a_further_finding(
+    row: list[float], weights: list[float], more: float, place: int
+) -> None:
+    """Bounds and monotonicity."""
+    features = dict(zip(SUPPORT_FEATURES, row, strict=True))
+    risk = MODEL.risk(features, reasons(weights)).value
+    assert 0.0 <= risk <= 1.0
+    assert MODEL.risk(features, reasons([*weights, more])).value >= risk
+    name = SUPPORT_FEATURES[place]
+    worse = features | {name: max(features[name], more)}
+    assert MODEL.risk(worse, reasons(weights)).value >= risk
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer"),
+    [
+        (
+            "May I bring my dog?",
+            "Pets are welcome in the garden cabins for a small charge.",
+            "Yes, dogs can stay in the garden cabins if you pay a small fee.",
+        ),
+        (
+            "Wie lange ist die Werkstatt samstags auf?",
+            "Öffnungszeiten der Werkstatt: Samstag 9 bis 13 Uhr.",
+            "Samstags hat die Werkstatt von 9 bis 13 Uhr geöffnet.",
+        ),
+        (
+            "When is the pool cleaned?",
+            "The pool is cleaned every Tuesday morning.",
+            "Tuesday mornings.",
+        ),
+    ],
+)
+def test_short_and_rightly_reworded_answers_are_accepted(
+    question: str, document: str, answer: str
+) -> None:
+    """Words that no document repeats are no fault by themselves."""
+    verdict = EvidenceGate().check(
+        question=question, documents=[document], answer=answer
+    )
+    assert (verdict.action, verdict.route) == ("answer", "accept")
+
+
+def test_an_answer_of_another_matter_is_held() -> None:
+    """Nothing of it stands in the documents."""
+    verdict = EvidenceGate().check(
+        question="What does the museum show?",
+        documents=["The museum shows clocks and watches of three centuries."],
+        answer="Volunteers repaint rusty playground swings before summer holidays.",
+    )
+    assert verdict.route != "accept"
+
+
+def test_another_language_tells_nothing() -> None:
+    """Words cannot match across languages, so support is neither there nor lacking."""
+    documents = ["The library is closed on Mondays because the staff has its training."]
+    answer = "Die Bibliothek ist montags geschlossen, weil das Personal geschult wird."
+    call = RagCall.of("Wann ist die Bibliothek zu?", documents, answer)
+    row = support_features(Evidence(call))
+    assert set(row.values()) == {UNTOLD}
+    assert MODEL.risk(row, ()).value < MODEL.thresholds.review
