@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from evigate.checks.booleans import check_booleans
 from evigate.checks.citations import check_citations
 from evigate.checks.conditions import check_conditions
 from evigate.checks.dates import check_dates
@@ -37,6 +38,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_conditions,
     check_quantifiers,
     check_hedges,
+    check_booleans,
     check_entities,
     check_roles,
     check_superlatives,

@@ -1,4 +1,4 @@
-"""Hedges stated as certain; what is planned stated as done, what has ended as going on."""
+"""Hedges stated as certain, plans stated as done, what has ended as going on."""
 
 from __future__ import annotations
 
@@ -94,9 +94,9 @@ def _may_harden(ours: Marks, theirs: list[Marks]) -> bool:
 def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
     if ours.denies or ours.hedges & _SOFT:
         return False
-    if ours.tenses & _BY_NOW and not ours.tenses & _NOT_YET:
-        if any(_is_ahead(marks) for marks in theirs):
-            return True
+    by_now = ours.tenses & _BY_NOW and not ours.tenses & _NOT_YET
+    if by_now and any(_is_ahead(marks) for marks in theirs):
+        return True
     going_on = ours.tenses & {"still", "present"} and "ended" not in ours.tenses
     return bool(going_on) and any("ended" in marks.tenses for marks in theirs)
 
@@ -111,14 +111,16 @@ def _judge_hedge(
     confirmed = "certain" in said.kinds("hedge")
     supports = supporting(evidence, row)
     for held in supports:
-        hedges = [c for c in held.of_group("hedge") if c.kind in _SOFT]
-        for hedge in hedges:
+        for hedge in held.of_group("hedge"):
+            if hedge.kind not in _SOFT:
+                continue
+            weight = 0.0
             if confirmed and _is_confirmed(evidence, said, held, hedge):
-                if not _stated_plainly(evidence, said, supports):
-                    return _reason(evidence, "hedge_mismatch", said, held, _CONFIRMED)
+                weight = _CONFIRMED
             elif hedge.kind in _HARD and _is_firm(evidence, said, held, hedge):
-                if not _stated_plainly(evidence, said, supports):
-                    return _reason(evidence, "hedge_mismatch", said, held, _FIRM)
+                weight = _FIRM
+            if weight and not _stated_plainly(evidence, said, supports):
+                return _reason(evidence, "hedge_mismatch", said, held, weight)
     return None
 
 
