@@ -14,9 +14,11 @@ _PHONE: Final = (
     r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?"
     r"(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
 )
+# A code may touch letters of another script: 型号为ZX-4471.
 _CODE: Final = (
-    r"(?P<code>(?<![\w@./-])(?=[A-Za-z0-9_\-/.]{0,40}\d)(?=[A-Za-z0-9_\-/.]{0,40}[A-Za-z])"
-    r"[A-Za-z0-9]{1,24}(?:[\-_/.][A-Za-z0-9]{1,24}){0,6}(?![\w@]))"
+    r"(?P<code>(?<![A-Za-zÀ-ɏ0-9_@./-])(?=[A-Za-z0-9_\-/.]{0,40}\d)(?=[A-Za-z0-9_\-/.]{0,40}[A-Za-z])"
+    r"[A-Za-z0-9]{1,24}(?:[\-_/.][A-Za-z0-9]{1,24}){0,6}"
+    r"(?![A-Za-zÀ-ɏ0-9_@]))"
 )
 _PATH: Final = r"(?P<path>(?<![\w/])(?:/[\w.\-]{2,40}){2,8})"
 _ANY: Final = re.compile("|".join((_URL, _EMAIL, _PHONE, _CODE, _PATH)))
