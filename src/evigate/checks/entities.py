@@ -24,6 +24,9 @@ _MIN_SLIP: Final = 5
 _OPENING: Final = re.compile(
     r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$|(?:^|\n)\W*[a-zA-Z][.)]\s*$"
 )
+_TITLE: Final = re.compile(
+    r"\b(?:dr|mr|mrs|ms|prof|st|sr|sra|mme|dott|sig|hr|fr)\.\s*$", re.IGNORECASE
+)
 _LABELS_NEXT: Final = re.compile(r"\s*[:#\d]")  # "Option 2", "Ingredients:"
 _LOOK_BACK: Final = 24
 
@@ -67,7 +70,8 @@ def _claimed_words(evidence: Evidence, name: Name, taken: _Spans) -> tuple[str, 
     before = text[max(0, name.start - _LOOK_BACK) : name.start]
     raw = text[name.start : name.end]
     plain = not any(map(str.isupper, raw.split()[0][1:]))
-    if plain and (name.initial or not before or _OPENING.search(before) is not None):
+    opens = name.initial or not before or _OPENING.search(before) is not None
+    if plain and opens and _TITLE.search(before) is None:
         words = words[1:]
     elif len(words) == 1 and plain and _LABELS_NEXT.match(text, name.end):
         return ()

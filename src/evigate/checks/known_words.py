@@ -10,14 +10,19 @@ from functools import cache
 from typing import Final
 
 from evigate.evidence import Evidence
+from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.tables.light_words import LIGHT_WORDS
 from evigate.text.words import stem_words
 
 _MIN_PART: Final = 4
 _MIN_PREFIX: Final = 4
+# Where endings change the last letters of short words: "woda", "wodą", "wodzie".
+_INFLECTING: Final = frozenset({"pl", "ru", "cs", "uk"})
 # "declaration" and "declared" share six of eleven letters.
 _PREFIX_SHARE: Final = 0.6
+# Names alone may be shared across languages; grammar is not.
+_ONE_LANGUAGE: Final = 0.5
 _LINKING: Final = ("", "s", "n", "en", "es", "er", "e", "-")
 _MAX_JOINED: Final = 400_000  # distinct words are few; a hostile text may hold more
 
@@ -30,11 +35,13 @@ class KnownWords:
         forms: lower-case forms.
         stems: their stems.
         joined: the forms between line breaks, for lookups of parts.
+        least: letters that two forms of a word share at least.
     """
 
     forms: frozenset[str]
     stems: frozenset[str]
     joined: str
+    least: int = _MIN_PREFIX
 
     def holds(self, form: str, stem: str) -> bool:
         """Is the word known, as it is or inflected?"""
@@ -55,7 +62,7 @@ class KnownWords:
             return True
         if len(form) > _MIN_PART and (stem in self.joined or form in self.joined):
             return len(stem) > _MIN_PART
-        prefix = form[: max(_MIN_PREFIX, round(len(form) * _PREFIX_SHARE))]
+        prefix = form[: max(self.least, round(len(form) * _PREFIX_SHARE))]
         return "\n" + prefix in self.joined or self._is_compound(form)
 
     def _is_compound(self, form: str) -> bool:
@@ -70,22 +77,23 @@ class KnownWords:
         return False
 
 
-def known_words_of(readings: list[Reading]) -> KnownWords:
-    """The words of texts."""
+def known_words_of(readings: list[Reading], language: str = "und") -> KnownWords:
+    """The words of texts in one language."""
     forms: set[str] = set()
     stems: set[str] = set()
     for reading in readings:
         forms.update(reading.words.forms)
         stems.update(reading.stems)
     joined = "\n" + "\n".join(sorted(forms))[:_MAX_JOINED] + "\n"
-    return KnownWords(frozenset(forms), frozenset(stems), joined)
+    least = _MIN_PREFIX - 1 if language in _INFLECTING else _MIN_PREFIX
+    return KnownWords(frozenset(forms), frozenset(stems), joined, least)
 
 
 def document_words(evidence: Evidence) -> KnownWords:
     """The words of all documents; use through ``evidence.shared``."""
     for reading in evidence.documents:
         evidence.stems_of(reading)
-    return known_words_of(list(evidence.documents))
+    return known_words_of(list(evidence.documents), evidence.language)
 
 
 def given_words(evidence: Evidence) -> KnownWords:
@@ -93,17 +101,29 @@ def given_words(evidence: Evidence) -> KnownWords:
     readings = [evidence.question, *evidence.history]
     for reading in readings:
         evidence.stems_of(reading)
-    return known_words_of(readings)
+    return known_words_of(readings, evidence.language)
 
 
 def is_cross_lingual(evidence: Evidence) -> bool:
-    """Are answer and documents in different languages, so that words cannot match?"""
+    """Are answer and documents in different languages, so that words cannot match?
+
+    Guesses on short texts may err: an answer that shares most of its words with the
+    documents is in their language.
+    """
     own = evidence.answer.language
-    return own not in ("und", evidence.language) and evidence.language != "und"
+    if own in (UNDETERMINED, evidence.language) or evidence.language == UNDETERMINED:
+        return False
+    forms = {form for form in evidence.answer.words.forms if not form.isdecimal()}
+    known = evidence.shared(document_words).forms
+    return len(forms & known) < _ONE_LANGUAGE * len(forms)
 
 
 @cache
 def light_words(language: str) -> frozenset[str]:
     """Words of a language that claim little, with their stems."""
-    words = LIGHT_WORDS.get(language, "").split()
+    if language not in LIGHT_WORDS:  # too short to tell: those of all languages
+        return frozenset(
+            word for words in LIGHT_WORDS.values() for word in words.split()
+        )
+    words = LIGHT_WORDS[language].split()
     return frozenset(words).union(stem_words(words, language))

@@ -38,6 +38,7 @@ _MAX_DROPPED: Final = 80
 _ORIGINAL: Final = 70.0
 _RESTATED: Final = 0.7  # share of a quotation's words that the question has
 _POLAR: Final = frozenset(POLAR_WORDS.split())
+_SENTENCE_END: Final = re.compile(r"[.!?](?=\s|$)|[。！？؟।]")
 _UNSPACED_POLAR: Final = re.compile("|".join(UNSPACED_POLAR.split()))
 
 
@@ -75,13 +76,13 @@ class _WordString:
         return self.joined.find(" " + " ".join(words) + " ", after)
 
     def between(self, low: int, high: int) -> str:
-        """The text from the word at ``low`` to the word before ``high``."""
+        """What lies between two words, given the places behind and before them."""
         first = self.joined.count(" ", 0, low)
-        last = self.joined.count(" ", 0, high) - 1
+        following = self.joined.count(" ", 0, high)
         words = self.reading.words
-        if last < first or last >= len(words.ends):
+        if not 0 < first < following < len(words.starts):
             return ""
-        return self.reading.text[words.starts[first] : words.ends[last]]
+        return self.reading.text[words.ends[first - 1] : words.starts[following]]
 
 
 def word_strings(evidence: Evidence) -> list[_WordString]:
@@ -139,12 +140,17 @@ def _follow(place: _WordString, fragments: list[list[str]]) -> list[str] | None:
 
 
 def _is_polar(dropped: str) -> bool:
-    """Does what was left out, within one sentence, negate or restrict?"""
-    if not dropped or dropped.rstrip(".").count(". "):
-        return False
-    if any(form in _POLAR for form in find_words(dropped).forms):
-        return True
-    return not dropped.isascii() and _UNSPACED_POLAR.search(dropped) is not None
+    """Does what was left out negate or restrict what was kept?
+
+    Whole sentences may go; the end of one and the beginning of another may not.
+    """
+    pieces = _SENTENCE_END.split(dropped)
+    for piece in {pieces[0], pieces[-1]}:
+        if any(form in _POLAR for form in find_words(piece).forms):
+            return True
+        if not piece.isascii() and _UNSPACED_POLAR.search(piece) is not None:
+            return True
+    return False
 
 
 def _altered(

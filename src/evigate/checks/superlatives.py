@@ -27,7 +27,8 @@ Amount = Mention[Quantity]
 
 _ANY: Final = ""
 _LENGTHS: Final = ("length", "time")
-_MAX_LISTED: Final = 60
+_MAX_LISTED: Final = 400  # amounts of the documents that are compared
+_MAX_SAID: Final = 10  # an answer that lists more does not name one
 _PARALLEL: Final = 0.3
 _PLUS: Final = r"\b(?:plus|más|più|mais)\s+"
 
@@ -72,10 +73,12 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
     """
     question = evidence.question
     kind = _asked_kind(question.text)
-    if kind is None or question.quantities or question.dates:
+    if len(evidence.answer.quantities) > _MAX_SAID or kind is None:
+        return []
+    if question.quantities or question.dates:
         return []  # "the longest of those built after 1950" asks for a part of a list
     sign, dimensions, pattern = kind
-    for given in _given(evidence):
+    for given in _given(evidence)[:_MAX_SAID]:
         if dimensions != (_ANY,) and not _is_of(given, dimensions):
             continue
         listed = _listed_with(evidence, given)
@@ -103,7 +106,7 @@ def _is_of(amount: Amount, dimensions: Sequence[str]) -> bool:
 
 def _given(evidence: Evidence) -> list[Amount]:
     """The values of the documents that the answer gives, or whose subject it names."""
-    known = evidence.shared(quantity_mentions)
+    known = evidence.shared(quantity_mentions)[:_MAX_LISTED]
     said = answer_quantity_mentions(evidence)
     if said:
         return [

@@ -21,7 +21,12 @@ from evigate.checks.name_index import (
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.names import Name
-from evigate.text.tables.role_words import AGENT_WORDS, SYMMETRIC_STEMS
+from evigate.text.tables.role_words import (
+    AGENT_WORDS,
+    CONVERSE_WORDS,
+    SYMMETRIC_STEMS,
+)
+from evigate.text.words import find_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ _AGENT: Final = re.compile(
     re.IGNORECASE,
 )
 _SYMMETRIC: Final = frozenset(SYMMETRIC_STEMS.split())
+_CONVERSE: Final = frozenset(CONVERSE_WORDS.split())
 _MAX_BETWEEN: Final = 60
 
 
@@ -81,7 +87,7 @@ def judge_pair(evidence: Evidence, names: Sequence[Name]) -> Reason | None:
         held = [
             (document, relation)
             for document, relation in _held_relations(evidence, said)
-            if _same_verb(evidence, verb, _verb(evidence, relation))
+            if _is_same_verb(evidence, said, relation)
         ]
         if held and all(is_same_name(r.agent, said.patient) for _, r in held):
             return _swapped(evidence, said, *held[0])
@@ -116,13 +122,17 @@ def _ties_the_same(said: _Relation, held: _Relation) -> bool:
     )
 
 
-def _same_verb(evidence: Evidence, said: frozenset[str], held: frozenset[str]) -> bool:
+def _is_same_verb(evidence: Evidence, said: _Relation, held: _Relation) -> bool:
     """One verb, or another one for the verb that was asked for."""
-    if held & _SYMMETRIC:
+    first, second = _verb(evidence, said), _verb(evidence, held)
+    if second & _SYMMETRIC:
         return False
-    if said & held:
+    if first & second:
         return True
-    return len(held) == 1 and not held.isdisjoint(evidence.shared(asked_stems))
+    asked = evidence.shared(asked_stems)
+    if len(second) != 1 or second.isdisjoint(asked):
+        return False
+    return _CONVERSE.isdisjoint(find_words(said.between).forms)
 
 
 def _swapped(

@@ -61,6 +61,8 @@ LIGHT_WORDS: Final = {
     explicitly exact sufficient brief
     remove place reach reaches create cover covers further
     professional accurate impact
+    write writes wrote written took taken gave came went began ran held kept left stood
+    met brought sent spent built paid sold bought
     franc francs dollar dollars euro euros pound pounds cent cents
     please yes no ok okay hope feel free happy ask assist assistance unable cannot
     recommend recommended advice consult contact specifically both either neither each

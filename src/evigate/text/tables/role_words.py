@@ -13,3 +13,14 @@ SYMMETRIC_STEMS = """
     heirat fusion treff grenz gleich ähnlich zwisch épous rencontr entre casó reun
     igual semejant spos incontr tra fra cas encontr trouwd ontmoet tuss
 """
+# Words of a relation that may name it from the other end: "lost to", "belongs to".
+CONVERSE_WORDS = """
+    to from of under behind for after lost lose loses losing follow follows followed
+    succeed succeeds succeeded precede precedes preceded fled
+    an aus unter nach verlor verliert unterlag folgte folgt gehört
+    à de sous après perd perdu perdit suit suivit appartient
+    perdió pierde sigue siguió pertenece tras
+    perse perde perdeu segue appartiene pertence
+    aan na onder verloor verliest volgde volgt
+    do od po pod przegrał przegrała przegrało
+"""
