@@ -214,11 +214,14 @@ class CueSentence:
 
     def stems_at(self, places: Iterable[int]) -> frozenset[str]:
         """Content at some words; both sides of a pair of opposites are one word."""
-        stems, sides, marked = self.reading.stems, self.sides, self.marked
+        stems, sides = self.reading.stems, self.sides
+        marked, content = self.marked, self.content
         return frozenset(
-            f"{sides[i][0].pair}±" if i in sides else stems[i]
-            for i in places
-            if i not in marked and (self.content[i] or i in sides)
+            [
+                f"{sides[i][0].pair}±" if i in sides else stems[i]
+                for i in places
+                if i not in marked and (content[i] or i in sides)
+            ]
         )
 
     def polarity_at(self, places: range) -> Polarity:

@@ -45,16 +45,15 @@ class Marks(NamedTuple):
 
 
 def _marks(cues: tuple[Cue, ...]) -> Marks:
-    return Marks(
-        frozenset(cue.kind for cue in cues if cue.group == "hedge"),
-        frozenset(cue.kind for cue in cues if cue.group == "tense"),
-        any(cue.group == "negation" for cue in cues),
-    )
-
-
-def document_marks(evidence: Evidence) -> list[Marks]:
-    """For each document sentence; use through ``evidence.shared``."""
-    return [_marks(cues) for cues in evidence.shared(document_cues)]
+    hedges, tenses, denies = set(), set(), False
+    for cue in cues:
+        if cue.group == "hedge":
+            hedges.add(cue.kind)
+        elif cue.group == "tense":
+            tenses.add(cue.kind)
+        elif cue.group == "negation":
+            denies = True
+    return Marks(frozenset(hedges), frozenset(tenses), denies)
 
 
 def check_hedges(evidence: Evidence) -> list[Reason]:
@@ -68,12 +67,14 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
     """
     if evidence.shared(is_cross_lingual):
         return []
-    held = evidence.shared(document_marks)
+    held = evidence.shared(document_cues)
     reasons: list[Reason] = []
     for number, cues in enumerate(cues_by_sentence(evidence, evidence.answer)):
         row = evidence.alignments[number]
         ours = _marks(cues)
-        theirs = [held[support.sentence] for support in row.supports]
+        if ours.denies or ours.hedges & _SOFT:
+            continue  # the answer hedges too, or denies
+        theirs = [_marks(held[support.sentence]) for support in row.supports]
         reason = None
         if _may_harden(ours, theirs):
             reason = _judge_hedge(evidence, row, answer_sentence(evidence, number))
@@ -85,15 +86,11 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
 
 
 def _may_harden(ours: Marks, theirs: list[Marks]) -> bool:
-    if ours.hedges & _SOFT or ours.denies:
-        return False
     wanted = _SOFT if "certain" in ours.hedges else _HARD
     return any(marks.hedges & wanted for marks in theirs)
 
 
 def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
-    if ours.denies or ours.hedges & _SOFT:
-        return False
     by_now = ours.tenses & _BY_NOW and not ours.tenses & _NOT_YET
     if by_now and any(_is_ahead(marks) for marks in theirs):
         return True
