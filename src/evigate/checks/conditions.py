@@ -161,7 +161,10 @@ def _said_of(
         if share(evidence, stems, held.content) >= _NAMED:
             rest = stems - held.content
             stated = sentence.polarity_at(clause)
-            if share(evidence, held.main, rest) >= _SAME_MAIN and rest & held.main:
+            told = share(evidence, rest, held.main) >= _CLOSE
+            if rest & held.main and (
+                told or share(evidence, held.main, rest) >= _SAME_MAIN
+            ):
                 return stated
             if rest or before is None:
                 return None
