@@ -65,7 +65,7 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_hedges(Evidence(call))]
     ['tense_mismatch']
     """
-    if evidence.shared(is_cross_lingual):
+    if is_cross_lingual(evidence):
         return []
     held = evidence.shared(document_cues)
     reasons: list[Reason] = []

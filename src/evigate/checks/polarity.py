@@ -52,7 +52,7 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_polarity(Evidence(call))]
     ['negation_mismatch']
     """
-    if evidence.shared(is_cross_lingual):
+    if is_cross_lingual(evidence):
         return []
     reasons: list[Reason] = []
     opener = yes_no(evidence.answer.text)

@@ -40,7 +40,7 @@ def check_quantifiers(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_quantifiers(Evidence(call))]
     ['quantifier_mismatch']
     """
-    if evidence.shared(is_cross_lingual):
+    if is_cross_lingual(evidence):
         return []
     held = evidence.shared(document_cues)
     said = cues_by_sentence(evidence, evidence.answer)
