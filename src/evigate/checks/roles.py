@@ -29,7 +29,7 @@ from evigate.text.words import stem_words
 
 _MAX_JUDGED: Final = 60  # sentences of an answer
 _MAX_PLACES: Final = 40  # sentences of the documents that hold one name
-_MIN_PREDICATE: Final = 2
+_FRAGMENT: Final = 6  # content words of an answer that may only name somebody
 _FULL_PREDICATE: Final = 3  # fewer words borrow from the question
 # How much of a statement is made of the other name at least, and of this one at most:
 # for full names, and for single words, which may be anything.
@@ -79,14 +79,35 @@ def _judge_owner(
     subject = next((name for name in names if is_proper(evidence, name)), None)
     if subject is None or (len(subject.words) == 1 and _is_asked(evidence, subject)):
         return None  # all that the documents say is about what the question names
+    limits = _FULL_NAME if len(subject.words) > 1 else _ONE_WORD
     predicate = _predicate(evidence, alignment, subject)
-    if not predicate:
+    rival = _moved(evidence, predicate, subject, limits)
+    is_fragment = len(evidence.alignments) == 1 and alignment.content <= _FRAGMENT
+    if rival is None and is_fragment:
+        # "Junia Roth, the technical head.": all that is said of her was asked.
+        rival = _moved(
+            evidence, _asked_predicate(evidence, subject), subject, _ONE_WORD
+        )
+    if rival is None:
         return None
+    said = evidence.answer.text[subject.start : subject.end]
+    source, held = rival
+    message = f"The answer says of “{said}” what document {source.document + 1} "
+    message += f"says of “{held}”."
+    span = Span(subject.start, subject.end)
+    return Reason("role_mismatch", message, span, (source,), 0.75)
+
+
+def _moved(
+    evidence: Evidence,
+    predicate: dict[str, float],
+    subject: Name,
+    limits: tuple[float, float],
+) -> tuple[Source, str] | None:
+    """The name of which the documents say it, where they hardly do of the subject."""
+    made_of, not_made_of = limits if len(predicate) > 1 else _ALL_OR_NOTHING
     supports, _ = evidence.best_support(predicate)
-    made_of, not_made_of = _FULL_NAME if len(subject.words) > 1 else _ONE_WORD
-    if len(predicate) < _MIN_PREDICATE:
-        made_of, not_made_of = _ALL_OR_NOTHING
-    if not supports or supports[0].score < made_of:
+    if not predicate or not supports or supports[0].score < made_of:
         return None
     total = sum(predicate.values())
     rival = _best_rival(evidence, predicate, supports, subject)
@@ -95,12 +116,16 @@ def _judge_owner(
     own = _best_own(evidence, predicate, subject)
     if own > not_made_of * total or rival[1] - own < _MARGIN * total:
         return None
-    said = evidence.answer.text[subject.start : subject.end]
-    source, held = rival[0]
-    message = f"The answer says of “{said}” what document {source.document + 1} "
-    message += f"says of “{held}”."
-    span = Span(subject.start, subject.end)
-    return Reason("role_mismatch", message, span, (source,), 0.75)
+    return rival[0]
+
+
+def _asked_predicate(evidence: Evidence, subject: Name) -> dict[str, float]:
+    own = {*subject.words, *stem_words(subject.words, evidence.language)}
+    stems = evidence.shared(asked_stems) - own
+    known = [stem for stem in stems if stem in evidence.postings]
+    if 2 * len(known) < len(stems):
+        return {}  # the documents speak of something else
+    return {stem: evidence.rarity(stem) for stem in known}
 
 
 def _is_asked(evidence: Evidence, name: Name) -> bool:
