@@ -49,7 +49,7 @@ def check_conditions(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in reasons]
     ['condition_mismatch']
     """
-    if evidence.shared(is_cross_lingual):
+    if is_cross_lingual(evidence):
         return []
     held = evidence.shared(document_cues)
     said = cues_by_sentence(evidence, evidence.answer)

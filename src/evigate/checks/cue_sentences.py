@@ -10,12 +10,12 @@ from functools import cached_property
 from typing import Final, Literal
 
 from evigate.checks.mentions import ANSWER
-from evigate.checks.statements import POLAR_PAIRS
+from evigate.checks.statements import POLAR_PAIRS, all_cues
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.clauses import find_clauses
-from evigate.text.negation import ALL_GROUPS, Cue, CueGroup, cues
+from evigate.text.negation import Cue, CueGroup
 from evigate.text.reading import Reading
 from evigate.text.yes_no import yes_no
 
@@ -42,8 +42,7 @@ def cues_by_sentence(evidence: Evidence, reading: Reading) -> list[tuple[Cue, ..
     if known is not None:
         result: list[tuple[Cue, ...]] = known
         return result
-    forms, language = reading.words.forms, evidence.language_of(reading)
-    found = cues(forms, language, ALL_GROUPS)
+    found = all_cues(evidence, reading)
     rows: list[tuple[Cue, ...]] = []
     position, total = 0, len(found)
     for _, high in reading.sentence_words:

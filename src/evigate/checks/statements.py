@@ -11,7 +11,7 @@ from evigate.evidence import Alignment, Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.clauses import find_clauses
-from evigate.text.negation import Cue, cues
+from evigate.text.negation import ALL_GROUPS, Cue, cues
 from evigate.text.reading import Reading
 
 # Pairs of opposites whose second side says as much as a negation of the first.
@@ -104,13 +104,27 @@ class TextCues:
         return [side for place in places for side in self.sides[place]]
 
 
+def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:
+    """The cues of every group in one text of the call, kept with it."""
+    known: list[Cue] | None = reading.__dict__.get("all_cues")
+    if known is None:
+        language = evidence.language_of(reading)
+        known = cues(reading.words.forms, language, ALL_GROUPS)
+        reading.__dict__["all_cues"] = known
+    return known
+
+
 def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
     """The cues of one text of the call, kept with it."""
     known: TextCues | None = reading.__dict__.get("text_cues")
     if known is None:
         forms = reading.words.forms
         language = evidence.language_of(reading)
-        found = [c for c in cues(forms, language) if not _is_prefix(forms, c, language)]
+        found = [
+            cue
+            for cue in all_cues(evidence, reading)
+            if cue.group != "tense" and not _is_prefix(forms, cue, language)
+        ]
         sided = find_antonym_sides(forms, language)
         denials = [cue.start for cue in found if cue.group == "negation"]
         denials += [place for place, sides in sided if any(map(_is_denial, sides))]
