@@ -22,6 +22,7 @@ from evigate.checks.quantifiers import check_quantifiers
 from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
 from evigate.checks.roles import check_roles
+from evigate.checks.substitutions import check_substitutions
 from evigate.checks.superlatives import check_superlatives
 from evigate.checks.support import check_support
 from evigate.evidence import Evidence
@@ -41,6 +42,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_booleans,
     check_entities,
     check_roles,
+    check_substitutions,
     check_superlatives,
     check_identifiers,
     check_quotations,
