@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, compress
 from typing import Any, Final, TypeVar
 
 from evigate.records import RagCall, Source, Span
@@ -189,19 +189,21 @@ class Evidence:
 
     def content_stems(self, reading: Reading, low: int, high: int) -> list[str]:
         """Stems of the content words number ``low`` to ``high`` of a text."""
-        stems = self.stems_of(reading)
         content = self.content_flags(reading)
-        return [stems[i] for i in range(low, high) if content[i]]
+        return list(compress(reading.stems[low:high], content[low:high]))
 
     def content_flags(self, reading: Reading) -> list[bool]:
         """For each word of a text: is it content, rather than grammar?"""
         flags = reading.__dict__.get("content_flags")
         if flags is None:
             closed = stopwords(self.language_of(reading))
-            flags = reading.__dict__["content_flags"] = [
-                form not in closed and not is_function_pair(form)
-                for form in reading.words.forms
-            ]
+            flags = [form not in closed for form in reading.words.forms]
+            if not reading.text.isascii():
+                flags = [
+                    flag and not is_function_pair(form)
+                    for flag, form in zip(flags, reading.words.forms, strict=True)
+                ]
+            reading.__dict__["content_flags"] = flags
         result: list[bool] = flags
         return result
 
@@ -289,7 +291,8 @@ class Evidence:
     def weigh(self, stems: Iterable[str]) -> float:
         """The rarities of some stems, added up."""
         known, unseen = self.rarities, self._unseen_rarity
-        return sum(known.get(stem, unseen) for stem in stems)
+        # fsum rounds once, so the order of a set does not matter.
+        return math.fsum([known.get(stem, unseen) for stem in stems])
 
     @cached_property
     def alignments(self) -> list[Alignment]:
@@ -310,21 +313,24 @@ class Evidence:
         """The document sentences that hold most of some stems, and their coverage."""
         shares: dict[int, float] = {}
         total = found = 0.0
-        for stem in stems:
-            weight = self.rarity(stem)
-            total += weight
-            places = self.postings.get(stem)
+        postings, rarities, unseen = self.postings, self.rarities, self._unseen_rarity
+        # In a fixed order, so that sums and ties come out the same in every process.
+        for stem in sorted(stems):
+            places = postings.get(stem)
             if places is None:
+                total += unseen
                 continue
+            weight = rarities[stem]
+            total += weight
             found += weight
             if len(places) <= _MAX_POSTINGS:
                 for place in places:
                     shares[place] = shares.get(place, 0.0) + weight
         if not total:
             return (), 1.0
-        ranked = sorted(shares.items(), key=lambda item: (-item[1], item[0]))
+        ranked = sorted(sorted(shares), key=shares.__getitem__, reverse=True)
         best = tuple(
-            Support(place, min(1.0, share / total))
-            for place, share in ranked[:_SUPPORTS_KEPT]
+            Support(place, min(1.0, shares[place] / total))
+            for place in ranked[:_SUPPORTS_KEPT]
         )
         return best, min(1.0, found / total)

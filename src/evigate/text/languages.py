@@ -7,7 +7,6 @@ telling letters vote. Only the first few hundred characters are read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 from evigate.text.lowering import lower_in_place
@@ -211,19 +210,19 @@ def guess_language(text: str) -> str:
     return language
 
 
-def _votes(lowered: str) -> Iterator[tuple[str, float]]:
-    for word in set(_WORD.findall(lowered)):
-        found = _VOTES.get(word)
-        if found is not None:
-            yield from found
+def _votes(lowered: str) -> list[tuple[str, float]]:
+    votes: list[tuple[str, float]] = []
+    for word in dict.fromkeys(_WORD.findall(lowered)):
+        if word in _VOTES:
+            votes += _VOTES[word]
         elif "'" in word:  # l'acqua, dell'anno, qu'il
             head, _, tail = word.partition("'")
-            yield from _VOTES.get(head + "'", ())
-            yield from _VOTES.get(tail, ())
+            votes += _VOTES.get(head + "'", ())
+            votes += _VOTES.get(tail, ())
     if not lowered.isascii():
-        for letter in set(_LETTER_CLASS.findall(lowered)):
-            for language in TELLING_LETTERS[letter]:
-                yield language, 1.0
+        for letter in dict.fromkeys(_LETTER_CLASS.findall(lowered)):
+            votes += [(language, 1.0) for language in TELLING_LETTERS[letter]]
+    return votes
 
 
 def _guess_latin(sample: str) -> str:

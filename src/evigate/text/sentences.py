@@ -12,19 +12,25 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
+_CANDIDATE: Final = re.compile("[.!?…。！？؟।॥｡\n]")
+# Latin terminators need space behind; without it the whole run ends nothing.
 _BREAK: Final = re.compile(
-    r"[.!?…]+[\"'”’»)\]]{0,4}(?=\s|$)"  # Latin terminators need space behind
-    r"|[。！？؟।॥｡]+[\"'”’»」』）)\]]{0,4}"
-    r"|[ \t\r]*\n\s*"
+    r"([.!?…]++[\"'”’»)\]]{0,4}+(?=\s|$)|[。！？؟।॥｡]++[\"'”’»」』）)\]]{0,4}|\n\s*+)"
+    r"|[.!?…]++"
 )
 # A mark behind the terminator belongs to the sentence before it: "… 3 years. [1] It"
 _TRAILING_MARKS: Final = re.compile(r"(?:[ \t]?(?:\[\^?[\w,\- ]{1,24}\]|[¹²³⁴-⁹⁰]+))+")
+_ABBREVIATED: Final = frozenset(
+    "e.g i.e z.b d.h u.a p.ej a.m p.m u.s vs cf ca approx no nos nr núm fig figs eq "
+    "sec ch vol pp art abs dr mr mrs ms prof st sr sra jr mme mlle bzw etc evtl ggf "
+    "inkl zzgl max min inc ltd co corp dept est tel jan feb mar apr jun jul aug sep "
+    "sept oct okt nov dec dez mio mrd bsp str hr fr dhr mevr sig dott pag par ul godz "
+    "tzw np tj".split()
+)
 _ABBREVIATION: Final = re.compile(
-    r"(?:^|[\s(\"'“„])(?:[A-Za-zÀ-ÖØ-öø-ÿ]|e\.g|i\.e|z\.b|d\.h|u\.a|p\.ej|[aApP]\.[mM]|"
-    r"U\.S|u\.s|vs|cf|ca|approx|no|nos|nr|núm|fig|figs|eq|sec|ch|vol|pp|art|abs|"
-    r"dr|mr|mrs|ms|prof|st|sr|sra|jr|mme|mlle|bzw|etc|evtl|ggf|inkl|zzgl|max|min|"
-    r"inc|ltd|co|corp|dept|est|tel|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|"
-    r"dec|dez|mio|mrd|bsp|str|hr|fr|dhr|mevr|sig|dott|pag|par|ul|godz|tzw|np|tj)$",
+    r"(?:^|[\s(\"'“„])(?:[A-Za-zÀ-ÖØ-öø-ÿ]|"
+    + "|".join(map(re.escape, sorted(_ABBREVIATED)))
+    + r")$",
     re.IGNORECASE,
 )
 _ORDINAL: Final = re.compile(r"(?:^|\s)\d{1,3}$")
@@ -46,10 +52,16 @@ def find_sentences(text: str) -> list[tuple[int, int]]:
     [2, 2]
     """
     spans: list[tuple[int, int]] = []
-    start = 0
-    for match in _BREAK.finditer(text):
-        end = match.end()
-        if end <= start or not _ends_sentence(text, start, match):
+    start = seen = 0
+    for candidate in _CANDIDATE.finditer(text):
+        at = candidate.start()
+        if at < seen:
+            continue
+        match = _BREAK.match(text, at)
+        if match is None:
+            continue
+        end = seen = match.end()
+        if not match[1] or end <= start or not _ends_sentence(text, start, match):
             continue
         marks = _TRAILING_MARKS.match(text, end)
         if marks is not None:
@@ -86,6 +98,8 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
         return _next_visible(text, match.end()).isupper()
     before = text[max(start, match.start() - _LOOK_BACK) : match.start()]
     following = _next_visible(text, match.end())
+    if not _may_abbreviate(before):
+        return True
     if _LIST_ORDINAL.search(before):
         return False
     if _ABBREVIATION.search(before):
@@ -96,6 +110,23 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
     return not (_ORDINAL.search(before) and _is_ordinal(before, following))
 
 
+def _may_abbreviate(before: str) -> bool:
+    """Is a full stop after this perhaps no ending? Quick, and only a first look."""
+    words = before.split()
+    if not words or not before[-1].isalnum():
+        return True
+    word = words[-1]
+    if not word.isascii() or not _LEADS.isdisjoint(word):
+        return True
+    return (
+        len(word) == 1
+        or word.lower() in _ABBREVIATED
+        or (word.isdigit() and len(word) <= _ORDINAL_DIGITS)
+    )
+
+
+_LEADS: Final = frozenset("(\"'")
+_ORDINAL_DIGITS: Final = 3
 _NUMBER_SIGNS: Final = ("no", "nos")
 
 
@@ -116,7 +147,7 @@ def _is_soft_wrap(text: str, start: int, match: re.Match[str]) -> bool:
     if match.group().count("\n") > 1:
         return False
     line_start = max(start, text.rfind("\n", start, match.start()) + 1)
-    line = text[line_start : match.start()]
+    line = text[line_start : match.start()].rstrip(" \t\r")
     if len(line) < _SOFT_WRAP_MIN or line.lstrip()[:1] in _NEVER_WRAPPED:
         return False
     if line[-1:] in ".!?:;。！？|…":

@@ -48,6 +48,7 @@ _STEMMER_NAMES: Final = {
     "sv": "swedish",
     "tr": "turkish",
 }
+_MAX_KNOWN: Final = 20_000
 _MAX_WORD: Final = 64  # longer runs are data, not words; stemming them costs too much
 
 
@@ -154,19 +155,32 @@ def stem_words(forms: Sequence[str], language: str) -> list[str]:
     name = _STEMMER_NAMES.get(language)
     if name is None:
         return list(forms)
-    stemmer = _stemmer(name)
-    if max(map(len, forms), default=0) > _MAX_WORD:
-        forms = [form[:_MAX_WORD] for form in forms]
-    stems: list[str] = stemmer.stemWords(forms)
-    return stems
+    return list(map(_known_stems(name).__getitem__, forms))
 
 
-def _stemmer(name: str) -> Stemmer.Stemmer:
-    """One stemmer per thread: its cache is not safe to share."""
-    stemmers: dict[str, Stemmer.Stemmer] | None = getattr(_local, "stemmers", None)
+class _KnownStems(dict[str, str]):
+    """Stems by word, filled as words are met; emptied before it grows large."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        # Its own cache would hold the same once more, and is slower.
+        self._stem = Stemmer.Stemmer(name, 0).stemWord
+
+    def __missing__(self, form: str) -> str:
+        if len(self) >= _MAX_KNOWN:
+            self.clear()
+        stem: str = self._stem(form[:_MAX_WORD])
+        if len(form) <= _MAX_WORD:
+            self[form] = stem
+        return stem
+
+
+def _known_stems(name: str) -> _KnownStems:
+    """One stemmer per thread: it is not safe to share."""
+    stemmers: dict[str, _KnownStems] | None = getattr(_local, "stemmers", None)
     if stemmers is None:
         stemmers = _local.stemmers = {}
-    stemmer = stemmers.get(name)
-    if stemmer is None:
-        stemmer = stemmers[name] = Stemmer.Stemmer(name)
-    return stemmer
+    known = stemmers.get(name)
+    if known is None:
+        known = stemmers[name] = _KnownStems(name)
+    return known
