@@ -175,7 +175,7 @@ class _GatedNode:
     # -- steps ---------------------------------------------------------------------
 
     def _finished(self, call: GuardedCall, state: Any, output: Any) -> Any:
-        update = NodeUpdate.of(output, self.settings.answers)
+        update = NodeUpdate.of(output, self.settings.answers, call.given)
         verdict = call.judge(update.values) if update.has_answer else None
         if verdict is None:
             call.release_writes()
@@ -187,7 +187,7 @@ class _GatedNode:
         )
 
     async def _afinished(self, call: GuardedCall, state: Any, output: Any) -> Any:
-        update = NodeUpdate.of(output, self.settings.answers)
+        update = NodeUpdate.of(output, self.settings.answers, call.given)
         verdict = await call.ajudge(update.values) if update.has_answer else None
         if verdict is None:
             call.release_writes()

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from langchain_core.messages import BaseMessage
-from langgraph.types import Command
+from langgraph.types import Command, Send
 from pydantic import BaseModel
 
 from evigate import GateUsageError, structured_text
-from evigate_langchain.answers import AnswerReader
+from evigate_langchain.answers import AnswerReader, is_only_passed_on
 
 _STRUCTURED_KEY = "structured_response"
 
@@ -32,13 +32,20 @@ class NodeUpdate:
     has_answer: bool
 
     @classmethod
-    def of(cls, output: Any, reader: AnswerReader) -> NodeUpdate:
+    def of(cls, output: Any, reader: AnswerReader, given: Any = None) -> NodeUpdate:
         """Read a node's output.
+
+        Args:
+            output: what the node returned.
+            reader: finds the answer in it.
+            given: the state that the node got, by name.
 
         Raises:
             GateUsageError: where an answer may hide in it that cannot be found.
         """
         command = output if isinstance(output, Command) else None
+        if command is not None:
+            _check_sends(command.goto, given)
         values = _as_update(output.update if command is not None else output)
         return cls(values, command, _has_answer(values, reader))
 
@@ -83,6 +90,26 @@ def _as_update(output: Any) -> Any:
             f"list of {type(output[0]).__name__}"
         )
     return as_mapping(output)
+
+
+def _check_sends(goto: Any, given: Any) -> None:
+    """What a node sends to the next one itself does not pass through its update."""
+    for target in goto if isinstance(goto, (list, tuple)) else [goto]:
+        if isinstance(target, Send) and not _only_passes_on(target.arg, given):
+            raise GateUsageError(
+                f"a gated node handed values of its own to Send({target.node!r}, ...), "
+                "which would go past the gate; put them into its update"
+            )
+
+
+def _only_passes_on(values: Any, given: Any) -> bool:
+    if values is given or not structured_text(values).strip():
+        return True
+    values = as_mapping(values)
+    return isinstance(values, Mapping) and all(
+        isinstance(value, (int, float)) or is_only_passed_on(name, value, given)
+        for name, value in values.items()
+    )
 
 
 def _has_answer(values: Any, reader: AnswerReader) -> bool:

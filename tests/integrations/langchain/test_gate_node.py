@@ -444,3 +444,33 @@ def test_500_concurrent_runs_are_judged_by_their_own_documents(way: str) -> None
         for call in calls
     )
     assert right == len(calls) == 500
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Command(
+            update={"answer": "9 years."}, goto=Send("next", {"answer": "9 years."})
+        ),
+        Command(goto=[Send("next", {"messages": [AIMessage("9 years.")]})]),
+        Command(goto=Send("next", "9 years.")),
+    ],
+)
+def test_what_a_node_sends_past_its_update_is_refused(command: Command[Any]) -> None:
+    node = gate_node(lambda state: command, scripted_gate("abstain"))
+    with pytest.raises(GateUsageError, match="past the gate") as raised:
+        node({"question": QUESTION})
+    assert "9 years" not in str(raised.value)
+
+
+def test_a_node_may_send_on_what_it_was_given() -> None:
+    def generate(state: Any) -> Any:
+        kept = {"question": state["question"], "note": state["note"], "step": 2}
+        return Command(update={"answer": "9 years."}, goto=Send("next", kept))
+
+    node = gate_node(generate, scripted_gate("abstain"))
+    command = node({"question": QUESTION, "note": "urgent"})
+    assert command.goto == Send(
+        "next", {"question": QUESTION, "note": "urgent", "step": 2}
+    )
+    assert command.update["answer"] == ABSTAINED
