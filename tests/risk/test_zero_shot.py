@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from evigate import EvidenceGate, RagCall
 from evigate.evidence import Evidence
+from evigate.features.differences import DIFFERENCE_FEATURES
 from evigate.records import Reason
 from evigate.risk.zero_shot import SUPPORT_FEATURES, UNTOLD, ZeroShot, support_features
 
@@ -26,6 +27,7 @@ def test_risk_never_falls_with_less_support_or_a_further_finding(
 ) -> None:
     """Bounds and monotonicity."""
     features = dict(zip(SUPPORT_FEATURES, row, strict=True))
+    features |= dict.fromkeys(DIFFERENCE_FEATURES, 0.0)
     risk = MODEL.risk(features, reasons(weights)).value
     assert 0.0 <= risk <= 1.0
     assert MODEL.risk(features, reasons([*weights, more])).value >= risk
@@ -79,6 +81,7 @@ def test_another_language_tells_nothing() -> None:
     documents = ["The library is closed on Mondays because the staff has its training."]
     answer = "Die Bibliothek ist montags geschlossen, weil das Personal geschult wird."
     call = RagCall.of("Wann ist die Bibliothek zu?", documents, answer)
-    row = support_features(Evidence(call))
-    assert set(row.values()) == {UNTOLD}
+    evidence = Evidence(call)
+    assert set(support_features(evidence).values()) == {UNTOLD}
+    row = MODEL.features(evidence)
     assert MODEL.risk(row, ()).value < MODEL.thresholds.review

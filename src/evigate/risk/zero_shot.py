@@ -12,6 +12,7 @@ from typing import Final
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.support import sentence_supports
 from evigate.evidence import Evidence
+from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
 from evigate.features.extra import EXTRA_FEATURES, extra_features, mean_and_worst
 from evigate.records import Reason
 from evigate.risk.base import Risk, Thresholds
@@ -27,9 +28,12 @@ nothing there, neither for the answer nor against it."""
 
 # A finding of weight w adds this much times -ln(1 - w): in the log of the chance that
 # all is well, findings add up. Further findings tell much less than the first.
-_FINDING: Final = 0.2
+_FINDING: Final = 0.3
 _FURTHER: Final = 0.2
 _MOST_SURE: Final = 0.97
+# What each plain difference adds, and how many of a kind count.
+_DIFFERENCE: Final = 0.1
+_MOST_DIFFERENCES: Final = 3.0
 _MOST_FINDINGS: Final = 10
 # Sets the scale: lacking support alone reaches a risk of one half at this mean.
 _HALF: Final = 0.8
@@ -39,18 +43,20 @@ class ZeroShot:
     """The risk model of the gate ``evigate``.
 
     The risk ranks answers; it is no probability. It is ``1 - 2 ** -(s / 0.8)``, where s
-    is the mean of the features, all equally weighted, plus what the findings add. What
-    is held is decided by the findings first; the thresholds hold only answers of which
-    the documents know next to nothing.
+    is the mean of the support features, all equally weighted, plus what differences and
+    findings add. What is held is decided by the findings first; the thresholds hold
+    only answers of which the documents know next to nothing.
 
     >>> model = ZeroShot()
-    >>> round(model.risk(dict.fromkeys(model.feature_names, 0.8), ()).value, 2)
+    >>> features = dict.fromkeys(SUPPORT_FEATURES, 0.8)
+    >>> features |= dict.fromkeys(DIFFERENCE_FEATURES, 0.0)
+    >>> round(model.risk(features, ()).value, 2)
     0.5
     """
 
     name = "evigate"
-    feature_names = SUPPORT_FEATURES
-    thresholds = Thresholds(review=0.5, verify=0.56)
+    feature_names = SUPPORT_FEATURES + DIFFERENCE_FEATURES
+    thresholds = Thresholds(review=0.56, verify=0.65)
     uses_findings = True
     model_hash = None
     slow = False
@@ -59,13 +65,18 @@ class ZeroShot:
         return "ZeroShot()"
 
     def features(self, evidence: Evidence) -> Mapping[str, float]:
-        """How much the documents support, see :func:`support_features`."""
-        return support_features(evidence)
+        """How much the documents support, and plain differences from them."""
+        if is_cross_lingual(evidence):
+            untold = dict.fromkeys(SUPPORT_FEATURES, UNTOLD)
+            return untold | dict.fromkeys(DIFFERENCE_FEATURES, 0.0)
+        return support_features(evidence) | difference_features(evidence)
 
     def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
         """Missing support and what the checks found, added and brought to [0, 1)."""
-        support = sum(features[name] for name in self.feature_names)
-        total = support / len(self.feature_names) + _FINDING * _found(findings)
+        total = sum(features[name] for name in SUPPORT_FEATURES) / len(SUPPORT_FEATURES)
+        for name in DIFFERENCE_FEATURES:
+            total += _DIFFERENCE * min(features[name], _MOST_DIFFERENCES)
+        total += _FINDING * _found(findings)
         return Risk(1.0 - 2.0 ** -(total / _HALF))
 
 
