@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from evigate.text.tables.polarity_antonyms import ANTONYMS
@@ -12,6 +12,7 @@ _LONGEST_ENDING: Final = 5
 _SHORTEST_STEM: Final = 2
 _LONGEST_WORD: Final = 30
 _FALLBACK: Final = "en"
+_MAX_KNOWN: Final = 16_384
 
 
 class Side(NamedTuple):
@@ -52,7 +53,6 @@ def _table(language: str) -> _Table:
     )
 
 
-@lru_cache(maxsize=16_384)
 def antonym_sides(word: str, language: str) -> tuple[Side, ...]:
     """Sides of pairs of opposites that a word stands on.
 
@@ -68,16 +68,7 @@ def antonym_sides(word: str, language: str) -> tuple[Side, ...]:
     >>> antonym_sides("aktiviert", "de")
     (Side(pair='enable', side=0),)
     """
-    if len(word) > _LONGEST_WORD:
-        return ()
-    table = _table(language if language in ANTONYMS else _FALLBACK)
-    found = table.words.get(word, ())
-    shortest = max(_SHORTEST_STEM, len(word) - _LONGEST_ENDING)
-    for length in range(len(word), shortest - 1, -1):
-        sides = table.stems.get(word[:length])
-        if sides is not None:  # the longest stem is the word's own
-            return found + tuple(side for side in sides if side not in found)
-    return found
+    return _known_sides(language if language in ANTONYMS else _FALLBACK)[word]
 
 
 def antonym_of(word: str, language: str) -> frozenset[str]:
@@ -132,9 +123,39 @@ def find_antonym_sides(
     >>> find_antonym_sides(["retries", "are", "disabled"], "en")
     [(2, (Side(pair='enable', side=1),))]
     """
-    known = {
-        token: sides
-        for token in set(tokens)
-        if (sides := antonym_sides(token, language))
-    }
-    return [(i, known[token]) for i, token in enumerate(tokens) if token in known]
+    known = _known_sides(language if language in ANTONYMS else _FALLBACK)
+    return [(i, sides) for i, token in enumerate(tokens) if (sides := known[token])]
+
+
+class _KnownSides(dict[str, tuple[Side, ...]]):
+    """Sides by word, filled as words are met; emptied before it grows large."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, word: str) -> tuple[Side, ...]:
+        sides = _read_sides(word, self._language)
+        if len(self) >= _MAX_KNOWN:
+            self.clear()
+        if len(word) <= _LONGEST_WORD:
+            self[word] = sides
+        return sides
+
+
+@cache
+def _known_sides(language: str) -> _KnownSides:
+    return _KnownSides(language)
+
+
+def _read_sides(word: str, language: str) -> tuple[Side, ...]:
+    if len(word) > _LONGEST_WORD:
+        return ()
+    table = _table(language)
+    found = table.words.get(word, ())
+    shortest = max(_SHORTEST_STEM, len(word) - _LONGEST_ENDING)
+    for length in range(len(word), shortest - 1, -1):
+        sides = table.stems.get(word[:length])
+        if sides is not None:  # the longest stem is the word's own
+            return found + tuple(side for side in sides if side not in found)
+    return found

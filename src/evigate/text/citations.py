@@ -311,6 +311,8 @@ class _Reader:
         text = self.text
         for match in pattern.finditer(text):
             start, end = match.span()
+            if not _may_be_noun(text, start):
+                continue
             at, stop = _word_before(text, start)
             word = text[at:stop].lower()
             if word in _COUNTERS:
@@ -340,6 +342,19 @@ class _Reader:
                 if not (before.isalnum() or after.isalnum()):
                     yield Citation(at, end, (), (name,), "prose")
                 at = lowered.find(needle, end)
+
+
+def _may_be_noun(text: str, position: int) -> bool:
+    """A quick look: does what stands before a number end as a source noun does?"""
+    gap = text[max(0, position - 4) : position]
+    end = position - len(gap) + len(gap.rstrip(_GAP))
+    return text[max(0, end - 2) : end].lower()[-2:].lstrip(_NO_LETTERS) in _ENDINGS
+
+
+_ENDINGS: Final = frozenset(
+    word[-2:] for word in (*_NOUNS, *_PLURALS, *_UNSPACED, *_COUNTERS)
+)
+_NO_LETTERS: Final = _GAP + "\n\t,;([{<>-/|*"
 
 
 def _word_before(text: str, position: int) -> tuple[int, int]:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 IdentifierKind = Literal["url", "email", "phone", "code", "path"]
 
 _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
-_EMAIL: Final = r"(?P<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
+_EMAIL: Final = r"(?P<email>[\w.+-]{1,64}+@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
 _PHONE: Final = (
     r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?"
     r"(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
 )
 # A code may touch letters of another script: 型号为ZX-4471.
 _CODE: Final = (
-    r"(?P<code>(?<![A-Za-zÀ-ɏ0-9_@./-])(?=[A-Za-z0-9_\-/.]{0,40}\d)(?=[A-Za-z0-9_\-/.]{0,40}[A-Za-z])"
+    r"(?P<code>(?<![A-Za-zÀ-ɏ0-9_@./-])(?=[A-Za-z_\-/.]{0,40}+\d)(?=[0-9_\-/.]{0,40}+[A-Za-z])"
     r"[A-Za-z0-9]{1,24}(?:[\-_/.][A-Za-z0-9]{1,24}){0,6}"
     r"(?![A-Za-zÀ-ɏ0-9_@]))"
 )
 _PATH: Final = r"(?P<path>(?<![\w/])(?:/[\w.\-]{2,40}){2,8})"
-_ANY: Final = re.compile("|".join((_URL, _EMAIL, _PHONE, _CODE, _PATH)))
+_DIGIT: Final = re.compile(r"\d")
 _TRAILING: Final = ".,;:!?)]}'\""
 _NOT_CODE: Final = re.compile(
     # quantities with a unit, ordinals, times, versions of the calendar
@@ -29,7 +30,13 @@ _NOT_CODE: Final = re.compile(
     r"(?:mid|pre|post|non|twenty)-?\d+|[A-Za-z]+/[A-Za-z]+|\d+-[a-z]+(?:-[a-z]+)?",
 )
 _MIN_PHONE_DIGITS: Final = 6
-_MARKS: Final = ("@", "/", "www.")
+
+
+@cache
+def _pattern(*, web: bool, at: bool, digits: bool, slash: bool) -> re.Pattern[str]:
+    """The kinds that a text may hold: each more costs at every character."""
+    kinds = {_URL: web, _EMAIL: at, _PHONE: digits, _CODE: digits, _PATH: slash}
+    return re.compile("|".join(kind for kind, wanted in kinds.items() if wanted))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +64,13 @@ def find_identifiers(text: str) -> list[Identifier]:
     []
     """
     found: list[Identifier] = []
-    if not any(map(str.isdigit, text)) and not any(m in text for m in _MARKS):
+    web = "://" in text or "www." in text
+    at, slash = "@" in text, "/" in text
+    digit = _DIGIT.search(text) is not None
+    if not (web or at or slash or digit):
         return found
-    for match in _ANY.finditer(text):
+    pattern = _pattern(web=web, at=at, digits=digit, slash=slash)
+    for match in pattern.finditer(text):
         kind = match.lastgroup
         raw = match.group()
         trimmed = raw.rstrip(_TRAILING)
@@ -97,6 +108,8 @@ def _is_phone(raw: str) -> bool:
     return (
         raw.startswith(("+", "00", "0", "("))
         or "-" in raw
-        or (" " in raw
-        and (digits >= 9 and not re.fullmatch(r"\d{1,3}(?: \d{3})+", raw)))
+        or (
+            " " in raw
+            and (digits >= 9 and not re.fullmatch(r"\d{1,3}(?: \d{3})+", raw))
+        )
     )

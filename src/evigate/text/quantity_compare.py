@@ -17,6 +17,7 @@ _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
 _TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
 _FAR = 0.25  # relative; no rounding reaches this far
 _DECLARED = 0.2  # relative; "about 3 hours" for 2.6
+_OFFSET_UNITS: Final = frozenset({"celsius", "fahrenheit"})
 _TEXT_ROLES: Final = frozenset({"version", "identifier", "phone", "url", "name_part"})
 
 # A month or a year in seconds: the range within which both readings agree.
@@ -46,6 +47,10 @@ def same_dimension(a: Quantity, b: Quantity) -> bool:
     >>> same_dimension(hours, month), same_dimension(hours, kg)
     (True, False)
     """
+    if a.unit == b.unit:
+        return True
+    if a.unit is None or b.unit is None:
+        return False
     first, second = a.dimension, b.dimension
     if first == second or {first, second} <= _TIME_LIKE:
         return True
@@ -202,6 +207,9 @@ def _end(quantity: Quantity, value: float) -> Quantity:
 
 def _match_values(a: Quantity, b: Quantity) -> Match | None:
     if a.unit == b.unit:
+        far = _FAR * max(abs(a.value), abs(b.value))
+        if abs(a.value - b.value) > far and a.unit not in _OFFSET_UNITS:
+            return None
         return _match_readings(_reading(a), _reading(b))
     if a.unit is None or b.unit is None:
         return _unit_missing(a, b)
@@ -224,6 +232,12 @@ def _reading(quantity: Quantity) -> _Reading:
         quantity.approximate,
         quantity.unit,
     )
+
+
+def _bare_reading(quantity: Quantity, value: float, decimals: int) -> _Reading:
+    """A quantity as if it had no unit."""
+    step = 10.0**-decimals * quantity.scale
+    return _Reading(value, step, decimals, quantity.approximate, None)
 
 
 def _match_readings(a: _Reading, b: _Reading, *, plain: bool = False) -> Match | None:
@@ -289,14 +303,13 @@ def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
     ) > _FAR * max(abs(bare.value), abs(stated.base_value)):
         return None
     if stated.unit == "percent" or stated.dimension == "percent":
-        as_share = replace(bare, unit=None)
-        share = replace(stated, unit=None, value=stated.base_value)
-        share = replace(share, decimals=stated.decimals + 2)
-        matched = _match_readings(_reading(share), _reading(as_share))
+        share = _bare_reading(stated, stated.base_value, stated.decimals + 2)
+        matched = _match_readings(share, _bare_reading(bare, bare.value, bare.decimals))
         if matched or abs(bare.value) < 1:
             return matched
     found = _match_readings(
-        _reading(replace(stated, unit=None)), _reading(replace(bare, unit=None))
+        _bare_reading(stated, stated.value, stated.decimals),
+        _bare_reading(bare, bare.value, bare.decimals),
     )
     return "unit_missing" if found == "equal" else found
 
