@@ -11,11 +11,13 @@ from typing import Final
 
 from evigate.evidence import Evidence
 from evigate.text.languages import UNDETERMINED
+from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.tables.light_words import LIGHT_WORDS
 from evigate.text.words import stem_words
 
 _MIN_PART: Final = 4
+_LONGEST_COMPOUND: Final = 100  # letters; longer ones are no words
 _MIN_PREFIX: Final = 4
 # Where endings change the last letters of short words: "woda", "wodą", "wodzie".
 _INFLECTING: Final = frozenset({"pl", "ru", "cs", "uk"})
@@ -67,6 +69,8 @@ class KnownWords:
 
     def _is_compound(self, form: str) -> bool:
         """Two known words in one: "Abstellplatz" from "abstellen" and "Platz"."""
+        if len(form) > _LONGEST_COMPOUND:
+            return False
         for cut in range(_MIN_PART, len(form) - _MIN_PART + 1):
             if form[cut:] in self.forms and any(
                 form[:cut].removesuffix(link) in self.forms for link in _LINKING if link
@@ -102,6 +106,14 @@ def given_words(evidence: Evidence) -> KnownWords:
     for reading in readings:
         evidence.stems_of(reading)
     return known_words_of(readings, evidence.language)
+
+
+def speaks_the_documents_language(evidence: Evidence, reading: Reading) -> bool:
+    """Can the words of a text be compared with those of the documents?"""
+    own = reading.language
+    return own in (UNDETERMINED, evidence.language) or (
+        evidence.language == UNDETERMINED
+    )
 
 
 def is_cross_lingual(evidence: Evidence) -> bool:
