@@ -149,9 +149,9 @@ def withheld(
         structured: what stands in place of a structured answer.
     """
     if draft.kind == "words":
-        result = list(response.result)
-        result[draft.position] = only_calls(draft.message, record, frozenset())
-        return ModelResponse(result=result)
+        return _with_last_message(
+            list(response.result), draft, only_calls(draft.message, record, frozenset())
+        )
     if draft.kind == "attempt":
         return _without_attempt(response, draft, record)
     return ModelResponse(
@@ -178,5 +178,20 @@ def _without_attempt(
         for message in response.result
     ]
     attempts = _answered_calls(response)
-    result[draft.position] = only_calls(draft.message, record, attempts)
-    return ModelResponse(result=result)
+    return _with_last_message(
+        result, draft, only_calls(draft.message, record, attempts)
+    )
+
+
+def _with_last_message(
+    result: list[BaseMessage], draft: Draft, message: AIMessage
+) -> ModelResponse:
+    """The model's words in messages before it were judged with its own, and go."""
+    result[draft.position] = message
+    kept: list[BaseMessage] = []
+    for other in result:
+        if other is message or not isinstance(other, AIMessage):
+            kept.append(other)
+        elif other.tool_calls:
+            kept.append(only_calls(other, {}, frozenset()))
+    return ModelResponse(result=kept)

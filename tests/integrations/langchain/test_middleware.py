@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from langchain.agents import create_agent
 from langchain.agents.middleware import AgentMiddleware, HumanInTheLoopMiddleware
+from langchain.agents.middleware.types import ModelResponse
 from langchain.agents.structured_output import ToolStrategy
 from langchain_core.callbacks import UsageMetadataCallbackHandler
 from langchain_core.documents import Document
@@ -89,6 +90,24 @@ def test_words_beside_tool_calls_go_when_withheld_and_the_calls_stay() -> None:
     assert messages[1].content == ""
     assert messages[1].tool_calls[0]["args"] == {"query": "warranty"}
     assert messages[-1].content == FACT
+
+
+class DraftsFirst(AgentMiddleware):
+    """Puts a message of its own before what the model said."""
+
+    def wrap_model_call(self, request: Any, handler: Any) -> Any:
+        response = handler(request)
+        return ModelResponse(result=[AIMessage("It lasts 9 years."), *response.result])
+
+
+def test_words_in_messages_before_the_tool_calls_go_with_them() -> None:
+    gate = scripted_gate(
+        choose=lambda call: "abstain" if "9 years" in call.answer else "answer"
+    )
+    agent = make(SEARCH, plain_answer(FACT), gate=gate, before=[DraftsFirst()])
+    messages = agent.invoke(ask())["messages"]
+    assert "9 years" not in str(messages)
+    assert messages[1].tool_calls[0]["name"] == "kb"
 
 
 def test_an_empty_answer_abstains() -> None:
