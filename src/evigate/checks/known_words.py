@@ -11,7 +11,6 @@ from typing import Final
 
 from evigate.evidence import Evidence
 from evigate.text.languages import UNDETERMINED
-from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.tables.light_words import LIGHT_WORDS
 from evigate.text.words import stem_words
@@ -106,14 +105,6 @@ def given_words(evidence: Evidence) -> KnownWords:
     for reading in readings:
         evidence.stems_of(reading)
     return known_words_of(readings, evidence.language)
-
-
-def speaks_the_documents_language(evidence: Evidence, reading: Reading) -> bool:
-    """Can the words of a text be compared with those of the documents?"""
-    own = reading.language
-    return own in (UNDETERMINED, evidence.language) or (
-        evidence.language == UNDETERMINED
-    )
 
 
 def is_cross_lingual(evidence: Evidence) -> bool:
