@@ -21,7 +21,7 @@ INTEGRATIONS = ROOT / "integrations"
 
 # A room may import itself and the rooms of earlier layers. New rooms get a place here.
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"_version", "codes", "errors", "plain"}),
+    frozenset({"_version", "clock", "codes", "errors", "plain"}),
     frozenset({"passages", "turns"}),
     frozenset({"records"}),
     frozenset({"text", "texts", "rows", "structured", "workers"}),

@@ -6,6 +6,7 @@ import asyncio
 import json
 import pickle
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -19,6 +20,7 @@ from evigate import (
     Reason,
     UnknownGateError,
 )
+from evigate.risk.base import Risk, Thresholds
 from evigate.testing import scripted_gate, verdict_for
 
 WARRANTY = "The warranty lasts 3 years."
@@ -124,6 +126,48 @@ def test_the_policy_decides_when_scoring_fails(script: Any, on_error: Any) -> No
     assert verdict.reasons[0].code == "scoring_failed"
     assert verdict.released == (on_error != "abstain")
     assert verdict.route == ("accept" if on_error == "release" else "review")
+
+
+class TwoSlowStages:
+    """A risk model whose stages each fit into the time for the whole call."""
+
+    name = "two slow stages"
+    feature_names: tuple[str, ...] = ()
+    thresholds = Thresholds(review=0.5, verify=0.8)
+    uses_findings = False
+    model_hash = None
+    slow = True
+
+    def features(self, evidence: Any) -> dict[str, float]:
+        time.sleep(0.3)
+        return {}
+
+    def risk(self, features: Any, findings: Any) -> Risk:
+        time.sleep(0.3)
+        return Risk(0.0)
+
+
+def test_the_timeout_is_for_all_slow_stages_of_a_call_together() -> None:
+    gate = EvidenceGate(TwoSlowStages(), policy=Policy(timeout=0.45))
+    assert [reason.code for reason in check(gate).reasons] == ["timed_out"]
+
+
+def test_time_is_checked_between_stages_that_are_not_slow() -> None:
+    asked: list[str] = []
+
+    def dawdling(evidence: Any) -> list[Reason]:
+        time.sleep(0.1)
+        return []
+
+    def never_asked(evidence: Any) -> list[Reason]:
+        asked.append(evidence.question.text)
+        return []
+
+    policy = Policy(timeout=0.05, on_timeout="abstain")
+    gate = EvidenceGate(policy=policy, checks=[dawdling, never_asked])
+    verdict = check(gate)
+    assert (verdict.action, verdict.reasons[0].code) == ("abstain", "timed_out")
+    assert not asked
 
 
 def test_the_policy_decides_when_scoring_hangs() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 import uuid
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
@@ -18,6 +17,7 @@ from typing import Any, Final, TypeVar
 from evigate._version import __version__
 from evigate.checks import ALL_CHECKS, Check
 from evigate.checks.branches import find_branch
+from evigate.clock import StageClock
 from evigate.decision import Judgement, decide
 from evigate.errors import EvigateError, InvalidCallError
 from evigate.evidence import Evidence
@@ -250,7 +250,7 @@ class EvidenceGate:
         emit: bool = True,
     ) -> Verdict:
         """Run all stages on one call and let the policy decide."""
-        clock = _Clock()
+        clock = StageClock(policy.timeout)
         try:
             judgement = self._judge(call, policy, evidence, clock)
         except TimeoutError as error:
@@ -268,7 +268,11 @@ class EvidenceGate:
         return verdict
 
     def _judge(
-        self, call: RagCall, policy: Policy, evidence: Evidence | None, clock: _Clock
+        self,
+        call: RagCall,
+        policy: Policy,
+        evidence: Evidence | None,
+        clock: StageClock,
     ) -> Judgement:
         notes: list[Reason] = []
         if evidence is None:
@@ -280,13 +284,14 @@ class EvidenceGate:
             return Judgement(call, evidence, branch, findings=tuple(notes))
         if self.model.uses_findings:
             for check in self.checks:
+                clock.check()
                 notes.extend(check(evidence))
         clock.lap("checks")
         slow = self.model_is_slow
-        features = self._bounded(lambda: self.model.features(evidence), policy, slow)
+        features = self._within(lambda: self.model.features(evidence), clock, slow)
         clock.lap("features")
         faults = [note for note in notes if note.weight > 0.0]
-        risk = self._bounded(lambda: self.model.risk(features, faults), policy, slow)
+        risk = self._within(lambda: self.model.risk(features, faults), clock, slow)
         clock.lap("risk")
         return Judgement(
             call,
@@ -297,8 +302,10 @@ class EvidenceGate:
             thresholds=self.model.thresholds,
         )
 
-    def _bounded(self, stage: Callable[[], T], policy: Policy, slow: bool) -> T:
-        return self._workers.run(stage, policy.timeout) if slow else stage()
+    def _within(self, stage: Callable[[], T], clock: StageClock, slow: bool) -> T:
+        """Run a stage in the time that the stages before it have left."""
+        left = clock.check()
+        return self._workers.run(stage, left) if slow else stage()
 
     # -- small matters -------------------------------------------------------------
 
@@ -352,23 +359,6 @@ class EvidenceGate:
                 sink(record)
             except Exception:
                 logger.exception("a sink failed; the verdict stands")
-
-
-class _Clock:
-    """Wall time by stage, in milliseconds."""
-
-    def __init__(self) -> None:
-        self._start = self._last = time.perf_counter()
-        self._laps: dict[str, float] = {}
-
-    def lap(self, stage: str) -> None:
-        now = time.perf_counter()
-        self._laps[stage] = (now - self._last) * 1e3
-        self._last = now
-
-    def stop(self) -> dict[str, float]:
-        total = (time.perf_counter() - self._start) * 1e3
-        return {**self._laps, "total": total}
 
 
 def _failure(code: Any, error: Exception) -> Reason:
