@@ -89,3 +89,44 @@ def with_intervals(
         name: Interval(float(value[i]), float(low[i]), float(high[i]))
         for i, name in enumerate(FIGURES)
     }
+
+
+def paired_deltas(
+    scores: Floats,
+    baseline: Floats,
+    labels: Integers,
+    groups: Integers,
+    *,
+    seed: int = 0,
+    draws: int = 1000,
+) -> dict[str, Interval]:
+    """Gains of scores over a baseline, both on the same resamples of contexts."""
+    random = np.random.default_rng(seed)
+    number = int(groups.max()) + 1
+    one = np.ones((1, len(scores)))
+    value = figures(scores, labels, one)[0] - figures(baseline, labels, one)[0]
+    parts = []
+    for start in range(0, draws, _BLOCK):
+        size = min(_BLOCK, draws - start)
+        drawn = random.multinomial(number, np.full(number, 1.0 / number), size=size)
+        weights = drawn[:, groups].astype(np.float64)
+        parts.append(
+            figures(scores, labels, weights) - figures(baseline, labels, weights)
+        )
+    low, high = np.nanquantile(np.concatenate(parts), [0.025, 0.975], axis=0)
+    return {
+        name: Interval(float(value[i]), float(low[i]), float(high[i]))
+        for i, name in enumerate(FIGURES)
+    }
+
+
+def mean_within(scores: Floats, labels: Integers, parts: list[str]) -> float:
+    """Mean over parts (generators, say) of the AUROC inside each."""
+    names = np.array(parts)
+    values = []
+    for name in sorted(set(parts)):
+        own = names == name
+        if 0 < labels[own].sum() < own.sum():
+            one = np.ones((1, int(own.sum())))
+            values.append(figures(scores[own], labels[own], one)[0][0])
+    return float(np.mean(values))
