@@ -93,9 +93,9 @@ def _judge(call: RagCall, policy: Policy) -> _Judged:
     if conflicts:
         reasons = [*map(conflict_reason, conflicts), *notes]
         return _Judged("flag_conflict", found.score, relevance, reasons, conflicts)
-    if found.score < policy.min_sufficiency:
-        message = "The documents do not hold what was asked."
-        reason = Reason("insufficient_evidence", message, sources=found.sources)
+    lacking = found.lacks(policy.min_sufficiency)
+    if lacking:
+        reason = Reason("insufficient_evidence", lacking, sources=found.sources)
         return _Judged("abstain", found.score, relevance, [reason, *notes])
     return _Judged("generate", found.score, relevance, notes)
 

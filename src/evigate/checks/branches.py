@@ -88,7 +88,7 @@ def _refusal_branch(
 ) -> Branch:
     if missing is None:
         found = evidence.shared(sufficiency)
-        if found.score >= max(min_sufficiency, _ANSWERABLE):
+        if found.answers and found.coverage >= min_sufficiency:
             return Branch(
                 "over_refusal",
                 Reason(
@@ -97,7 +97,7 @@ def _refusal_branch(
                     f"seem to hold it: “{found.quotation}”.",
                     span,
                     found.sources,
-                    weight=found.score,
+                    weight=found.coverage,
                 ),
                 0.5,
             )
@@ -141,7 +141,3 @@ def is_placeholder(text: str) -> bool:
         return True
     refusal = find_refusal(stripped)
     return refusal is not None and refusal.whole
-
-
-# A refusal is only called wrong where the documents cover most of what is asked.
-_ANSWERABLE: Final = 0.6

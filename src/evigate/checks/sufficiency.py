@@ -5,10 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from evigate.checks.asked import asked
+from evigate.checks.coverage import (
+    Term,
+    asked_terms,
+    coverage_of_windows,
+    sentence_measures,
+    terms_by_sentence,
+)
+from evigate.checks.keys import MissingKey, missing_keys
+from evigate.checks.languages import asks_in_another_language
 from evigate.evidence import Evidence
 from evigate.records import Source
+from evigate.text.questions import AnswerType
 
 _QUOTED: Final = 160
+_WINDOW: Final = 3
+# BM25 with its usual constants; a passage of average length has this many words.
+_SATURATION: Final = 1.2
+_LENGTH_SHARE: Final = 0.75
+_AVERAGE_LENGTH: Final = 80
+_NEAR_SHARE: Final = 0.3
+_TYPED: Final = 0.5
+_UNTYPED: Final = 0.8
+_NEUTRAL: Final = 0.5
+_VALUED: Final[frozenset[AnswerType]] = frozenset(
+    {"count", "amount", "duration", "date"}
+)
+_TIMES: Final = frozenset({"time", "date"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,34 +40,125 @@ class Sufficiency:
     """How well the documents cover a question.
 
     Attributes:
-        score: in [0, 1], higher is better.
+        score: orders documents by how likely they are to answer, in [0, 1]; higher is
+            better.
+        coverage: share of what is asked that stands near together, in [0, 1].
+        answers: does a place cover most of it and give a value of the asked type?
+        missing: a thing that is asked, where the documents speak of a sibling only.
         sources: the places that cover it best.
         quotation: the best place, shortened.
     """
 
     score: float
-    sources: tuple[Source, ...]
-    quotation: str
+    coverage: float
+    answers: bool
+    missing: MissingKey | None = None
+    sources: tuple[Source, ...] = ()
+    quotation: str = ""
+
+    def lacks(self, min_coverage: float) -> str:
+        """Why the documents do not hold what is asked; empty where they may.
+
+        Args:
+            min_coverage: in [0, 1]; documents that cover less do not answer.
+        """
+        if self.missing is not None:
+            return (
+                f"The documents speak of “{self.missing.sibling}”, not of "
+                f"“{self.missing.key}”."
+            )
+        if self.coverage < min_coverage:
+            return "The documents do not hold what was asked."
+        return ""
 
 
 def sufficiency(evidence: Evidence) -> Sufficiency:
-    """Share of the question's content found near together in the documents.
+    """How well question and documents fit; use through ``evidence.shared``.
 
-    Words are weighted by how rare they are among the documents.
+    The score is a mean of BM25 saturation and of the coverage of the best run of three
+    sentences, both over words that are looked up with tolerance.
 
     >>> from evigate.records import RagCall
     >>> documents = ["The warranty lasts 3 years."]
     >>> call = RagCall.of("How long is the warranty?", documents, "")
+    >>> found = sufficiency(Evidence(call))
+    >>> found.coverage, found.answers
+    (1.0, True)
+    >>> call = RagCall.of("Who sells the lamp?", documents, "")
     >>> sufficiency(Evidence(call)).score
-    1.0
+    0.0
     """
-    question = evidence.question
-    stems = set(evidence.content_stems(question, 0, len(question.words.forms)))
-    supports, _ = evidence.best_support(stems)
-    if not supports:
-        return Sufficiency(0.0 if stems else 1.0, (), "")
-    best = supports[0]
-    text = " ".join(evidence.sentence_text(best.sentence).split())
-    quotation = text if len(text) <= _QUOTED else text[: _QUOTED - 1] + "…"
-    sources = tuple(evidence.sentence_source(s.sentence) for s in supports[:2])
-    return Sufficiency(best.score, sources, quotation)
+    terms = evidence.shared(asked_terms)
+    if not terms:
+        return Sufficiency(1.0, 1.0, answers=False)
+    if not evidence.document_sentences:
+        return Sufficiency(0.0, 0.0, answers=False)
+    if evidence.shared(asks_in_another_language):
+        return Sufficiency(_NEUTRAL, _NEUTRAL, answers=False)
+    windows = coverage_of_windows(evidence, _WINDOW)
+    best = max(range(len(windows)), key=lambda place: windows[place][0])
+    coverage = windows[best][0]
+    score = _NEAR_SHARE * coverage + (1 - _NEAR_SHARE) * _saturation(evidence, terms)
+    keys = evidence.shared(missing_keys)
+    order = evidence.shared(sentence_order)[:2]
+    return Sufficiency(
+        min(1.0, score),
+        coverage,
+        _is_answerable(evidence, coverage, best) and not keys,
+        keys[0] if keys else None,
+        tuple(evidence.sentence_source(place) for place in order),
+        _quote(evidence, order[0]) if order else "",
+    )
+
+
+def sentence_order(evidence: Evidence) -> list[int]:
+    """Document sentences that cover something of what is asked, best first."""
+    shares = [share for share, _ in coverage_of_windows(evidence, 1)]
+    held = [place for place, share in enumerate(shares) if share > 0.0]
+    return sorted(held, key=lambda place: -shares[place])
+
+
+def _quote(evidence: Evidence, sentence: int) -> str:
+    text = " ".join(evidence.sentence_text(sentence).split())
+    return text if len(text) <= _QUOTED else text[: _QUOTED - 1] + "…"
+
+
+def _saturation(evidence: Evidence, terms: tuple[Term, ...]) -> float:
+    """How often the best document speaks of what is asked, for its length; in [0, 1].
+
+    BM25 (Robertson and Zaragoza, 2009) over sentences instead of words, weighted by
+    how telling a word is in general.
+    """
+    held = evidence.shared(terms_by_sentence)
+    counts: list[dict[int, list[float]]] = [{} for _ in evidence.documents]
+    lengths = [0] * len(evidence.documents)
+    for place, sentence in enumerate(evidence.document_sentences):
+        lengths[sentence.document] += len(evidence.sentence_stems[place])
+        for number, sure in held[place].items():
+            counts[sentence.document].setdefault(number, []).append(sure)
+    total = sum(term.weight for term in terms)
+    best = 0.0
+    for length, found in zip(lengths, counts, strict=True):
+        share = length / _AVERAGE_LENGTH
+        norm = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * share)
+        value = sum(
+            terms[number].weight * max(sures) * len(sures) / (len(sures) + norm)
+            for number, sures in found.items()
+        )
+        best = max(best, value / total)
+    return best
+
+
+def _is_answerable(evidence: Evidence, coverage: float, best: int) -> bool:
+    """Does a place cover most of it, and give a value of the asked type?"""
+    kind = evidence.shared(asked).kind
+    if kind not in _VALUED:
+        return coverage >= _UNTYPED
+    if coverage < _TYPED:
+        return False
+    given = frozenset().union(
+        *evidence.shared(sentence_measures)[best : best + _WINDOW]
+    )
+    if kind == "date":
+        return "date" in given
+    return bool(given & _TIMES) if kind == "duration" else bool(given)

@@ -138,7 +138,8 @@ YES_NO_OPENERS: Final[dict[str, str]] = {
 FOLLOW_UPS: Final = (
     r"and|what about|how about|also|then|so|or|but|und|aber|was ist mit|wie sieht es|"
     r"gilt das|et|mais|qu'en est-il|y|pero|qué pasa con|e|ma|mas|ed|en|maar|"
-    r"hoe zit het|a co z|oraz|same for|it|its|they|them|their|that|this|those|these|he|she|"
+    r"hoe zit het|a co z|oraz|same for|it|its|they|them|their|that|this|those|these|"
+    r"he|she|"
     r"dies|er|sie|davon|dafür|elle|ils|elles|cela|eso|esto|él|ella|"
     r"questo|esso|isso|isto|ele|ela|dat|dit|het|ze|ona"
 )

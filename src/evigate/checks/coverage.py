@@ -1,0 +1,260 @@
+"""How much of what is asked a place in the documents covers.
+
+Each word of the question is looked up with tolerance: inflected and derived forms,
+parts of compounds, and words that a value answers ("costs" by a price).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from evigate.checks.asked import asked_stems
+from evigate.checks.known_words import light_words
+from evigate.evidence import Evidence
+from evigate.text.tables.asked_measures import DEFAULTS, MEASURES, UNSET
+from evigate.text.words import is_unspaced, stem_words
+
+_LIGHT: Final = 0.6
+_MIN_ALIKE: Final = 0.4
+_MIN_PART: Final = 5
+_PART: Final = 0.7
+_ANSWERED: Final = 0.8
+_CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
+_HIRAGANA: Final = re.compile("[\u3040-\u309f]")  # half grammar, half content
+_MAX_RELATED: Final = 8
+_MAX_TERMS: Final = 40  # a question with more words is a document itself
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One word that is asked.
+
+    Attributes:
+        stem: as in the question.
+        weight: how telling it is, in (0, 1].
+        related: stems of the documents that say the same, with how surely, in (0, 1].
+        apart: for a pair of characters that the documents do not hold, the pairs that
+            hold the one and the other.
+        measures: values that answer it: names of dimensions, ``date``.
+    """
+
+    stem: str
+    weight: float
+    related: dict[str, float]
+    apart: tuple[list[str], ...]
+    measures: frozenset[str]
+
+
+def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
+    """The words that are asked; use through ``evidence.shared``."""
+    light = light_words(evidence.language_of(evidence.question))
+    vocabulary = evidence.shared(_vocabulary)
+    terms: list[Term] = []
+    for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
+        weight = _LIGHT if stem in light or _HIRAGANA.search(stem) else 1.0
+        related, apart = vocabulary.related(stem), vocabulary.apart(stem)
+        terms.append(Term(stem, weight, related, apart, measures_of(stem)))
+    return tuple(terms)
+
+
+@cache
+def _prefixes() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((name, tuple(words.split())) for name, words in MEASURES.items())
+
+
+def measures_of(stem: str) -> frozenset[str]:
+    """What a word asks to be measured in, by its beginning.
+
+    >>> sorted(measures_of("weigh")), sorted(measures_of("cost"))
+    (['mass'], ['currency'])
+    """
+    found = [name for name, words in _prefixes() if stem.startswith(words)]
+    return frozenset(found)
+
+
+class _Vocabulary:
+    """The content stems of the documents, ready for tolerant lookups."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._postings = evidence.postings
+        self._language = evidence.language
+        self._buckets: dict[str, list[str]] = {}
+        self._joined = ""
+        self._characters: dict[str, list[str]] = {}
+
+    def related(self, stem: str) -> dict[str, float]:
+        """Stems of the documents that say the same as one of the question."""
+        if stem in self._postings:
+            related = {stem: 1.0}
+        else:
+            related = {} if is_unspaced(stem) else self._alike(stem)
+        if stem in _stems(DEFAULTS, self._language):
+            unset = _stems(UNSET, self._language)
+            related |= {s: _ANSWERED for s in unset if s in self._postings}
+        return related
+
+    def _alike(self, stem: str) -> dict[str, float]:
+        """Words that share most of their letters, or that are parts of one another."""
+        if not self._buckets:
+            for known in self._postings:
+                self._buckets.setdefault(known[:2], []).append(known)
+            self._joined = "\n" + "\n".join(self._postings) + "\n"
+        if len(stem) < 3 or any(map(str.isdigit, stem)):
+            return {}
+        own = _trigrams(stem)
+        scored = (
+            (len(own & other) / len(own | other), known)
+            for known in self._buckets.get(stem[:2], ())
+            if (other := _trigrams(known)) and not known.isdigit()
+        )
+        best = sorted((s for s in scored if s[0] > _MIN_ALIKE), reverse=True)
+        related = {known: score for score, known in best[:_MAX_RELATED]}
+        if len(stem) >= _MIN_PART:
+            for known in self._holding(stem):
+                related[known] = max(_PART, related.get(known, 0.0))
+        return related
+
+    def _holding(self, stem: str) -> Iterator[str]:
+        """Compounds of the documents that hold a word ("Mietkaution")."""
+        at = self._joined.find(stem)
+        for _ in range(_MAX_RELATED):
+            if at < 0:
+                return
+            start = self._joined.rfind("\n", 0, at) + 1
+            end = self._joined.find("\n", at)
+            yield self._joined[start:end]
+            at = self._joined.find(stem, end)
+
+    def apart(self, stem: str) -> tuple[list[str], ...]:
+        """Pairs that hold one character each of an unknown pair of characters."""
+        if stem in self._postings or len(stem) < 2 or not is_unspaced(stem):
+            return ()
+        if not self._characters:
+            for known in self._postings:
+                for character in known[:2]:
+                    self._characters.setdefault(character, []).append(known)
+        return tuple(self._characters.get(character, []) for character in stem)
+
+
+def _vocabulary(evidence: Evidence) -> _Vocabulary:
+    return _Vocabulary(evidence)
+
+
+def _trigrams(word: str) -> frozenset[str]:
+    word = "^" + word
+    return frozenset(word[i : i + 3] for i in range(len(word) - 2))
+
+
+@cache
+def _stems(words: str, language: str) -> frozenset[str]:
+    return frozenset(stem_words(words.split(), language))
+
+
+def sentence_measures(evidence: Evidence) -> list[frozenset[str]]:
+    """What each document sentence gives values of; use through ``shared``."""
+    found: list[set[str]] = [set() for _ in evidence.document_sentences]
+    for number, reading in enumerate(evidence.documents):
+        for quantity in reading.quantities:
+            place = evidence.sentence_at(number, quantity.start)
+            if place is not None and quantity.is_value and not quantity.weak:
+                found[place].add(_measure(quantity.dimension))
+        for date in reading.dates:
+            place = evidence.sentence_at(number, date.start)
+            if place is not None:
+                found[place].add("date")
+    return [frozenset(names) for names in found]
+
+
+def _measure(dimension: str | None) -> str:
+    """The name of a dimension as questions ask for it; ``count`` for a bare number."""
+    name = (dimension or "count").partition(":")[0]
+    return "time" if name in ("calendar", "working_time") else name
+
+
+def sentence_coverage(evidence: Evidence) -> list[float]:
+    """For each document sentence the share of what is asked; use through ``shared``.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("What does the lamp cost?", ["The lamp: 40 EUR. Hi."], "")
+    >>> [round(share, 2) for share in sentence_coverage(Evidence(call))]
+    [0.9, 0.0]
+    """
+    return [share for share, _ in coverage_of_windows(evidence, 1)]
+
+
+def coverage_of_windows(
+    evidence: Evidence, width: int
+) -> list[tuple[float, frozenset[str]]]:
+    """Share of what is asked in each run of sentences, and the stems covered there.
+
+    Args:
+        evidence: the call.
+        width: sentences a run has; it does not reach into the next document.
+    """
+    terms = evidence.shared(asked_terms)
+    held = evidence.shared(terms_by_sentence)
+    total = sum(term.weight for term in terms)
+    sentences = evidence.document_sentences
+    windows: list[tuple[float, frozenset[str]]] = []
+    for start, first in enumerate(held):
+        best = first
+        for other in range(start + 1, min(start + width, len(held))):
+            if sentences[other].document != sentences[start].document:
+                break
+            if held[other]:
+                best = _merged(best, held[other])
+        share = sum(terms[number].weight * sure for number, sure in best.items())
+        covered = frozenset(terms[number].stem for number in best)
+        windows.append((share / total if total else 0.0, covered))
+    return windows
+
+
+def _merged(first: dict[int, float], second: dict[int, float]) -> dict[int, float]:
+    merged = dict(first)
+    for number, sure in second.items():
+        merged[number] = max(sure, merged.get(number, 0.0))
+    return merged
+
+
+def terms_by_sentence(evidence: Evidence) -> list[dict[int, float]]:
+    """For each document sentence which terms it covers, and how surely, in (0, 1].
+
+    Use through ``evidence.shared``.
+    """
+    held: list[dict[int, float]] = [{} for _ in evidence.document_sentences]
+    terms = evidence.shared(asked_terms)
+    for number, term in enumerate(terms):
+        for stem, sure in term.related.items():
+            for place in evidence.postings.get(stem, ()):
+                if held[place].get(number, 0.0) < sure:
+                    held[place][number] = sure
+        for place in _places_of_all(evidence, term.apart):
+            held[place].setdefault(number, _CHARACTERS)
+    if any(term.measures for term in terms):
+        _add_measures(evidence, terms, held)
+    return held
+
+
+def _places_of_all(evidence: Evidence, groups: tuple[list[str], ...]) -> set[int]:
+    """Sentences that hold a stem of each group."""
+    places = [
+        {place for stem in group for place in evidence.postings[stem]}
+        for group in groups
+    ]
+    return set.intersection(*places) if places else set()
+
+
+def _add_measures(
+    evidence: Evidence, terms: Iterable[Term], held: list[dict[int, float]]
+) -> None:
+    """A sentence about the subject that gives a price answers "what does it cost"."""
+    measuring = [(n, term.measures) for n, term in enumerate(terms) if term.measures]
+    for place, given in enumerate(evidence.shared(sentence_measures)):
+        if given and held[place]:
+            for number, measures in measuring:
+                if given & measures and held[place].get(number, 0.0) < _ANSWERED:
+                    held[place][number] = _ANSWERED

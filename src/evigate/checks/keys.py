@@ -1,0 +1,262 @@
+"""The keys of a question that no document holds: another model, ward, flight, year.
+
+A key tells one thing from its siblings. Where the documents speak of a sibling only
+("X100" for "X200", "Ward 7A" for "Ward 7B", 2023 for 2026), they do not hold what is
+asked, however many words they share with the question.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rapidfuzz import fuzz
+
+from evigate.checks.known_words import document_words
+from evigate.checks.languages import asks_in_another_language
+from evigate.evidence import Evidence
+from evigate.records import Source
+from evigate.text.dates import Date
+from evigate.text.names import Name
+from evigate.text.words import stem_words
+
+_MAX_KEYS: Final = 8
+_MAX_SIBLINGS: Final = 200
+_MIN_NAME: Final = 4
+_CODE: Final = re.compile(r"(?=\w*\d)[^\W_]+(?:[-./][^\W_]+)*")
+_OPEN_ENDED: Final = frozenset({"until", "by", "before", "after", "since", "from"})
+# Similarity, in percent, from which one word is a misspelling of another.
+_SLIP: Final = 70.0
+_NOT_NAMED: Final = frozenset({"de"})  # where every noun has a capital
+
+
+@dataclass(frozen=True, slots=True)
+class MissingKey:
+    """A key of the question that no document holds, with a sibling that one does.
+
+    Attributes:
+        key: as the question writes it.
+        sibling: as a document writes it.
+        stems: the words of the key, comparable.
+        source: where the sibling stands.
+    """
+
+    key: str
+    sibling: str
+    stems: frozenset[str]
+    source: Source
+
+
+def missing_keys(evidence: Evidence) -> list[MissingKey]:
+    """Keys of the question that only siblings in the documents resemble.
+
+    Use through ``evidence.shared``.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("How heavy is the X200?", ["The X100 weighs 2 kg."], "")
+    >>> [(found.key, found.sibling) for found in missing_keys(Evidence(call))]
+    [('X200', 'X100')]
+    """
+    if not evidence.documents or not evidence.question.text:
+        return []
+    found = [*_missing_codes(evidence), *_missing_years(evidence)]
+    if not evidence.shared(asks_in_another_language):
+        found.extend(_missing_names(evidence))
+    return found[:_MAX_KEYS]
+
+
+# -- codes and numbered things -----------------------------------------------------
+
+
+def _missing_codes(evidence: Evidence) -> Iterator[MissingKey]:
+    """ "X200" where the documents hold "X100", "Ward 7B" where they hold "Ward 7A"."""
+    question = evidence.question
+    amounts = [
+        (q.start, q.end)
+        for q in question.quantities
+        if q.role in ("value", "date_part", "time_of_day", "year")
+        and not q.numeral.isalpha()
+    ]
+    amounts += [(date.start, date.end) for date in question.dates]
+    for match in _CODE.finditer(question.text):
+        start = match.start()
+        leader = _leader(question.text, start)
+        if any(a <= start < b for a, b in amounts) and not leader:
+            continue
+        if match.group().isdigit() and not leader:
+            continue
+        if _holds_code(evidence, match.group()):
+            continue
+        sibling = _code_sibling(evidence, match.group(), leader)
+        if sibling is not None:
+            document, place = sibling
+            text = evidence.documents[document].text
+            stems = frozenset(_forms(match.group()))
+            source = evidence.source(document, *place)
+            yield MissingKey(match.group(), text[slice(*place)], stems, source)
+
+
+def _leader(text: str, start: int) -> str:
+    """The capitalised word right before a number ("Ward", "QX"), lower-case."""
+    before = re.search(r"([^\W\d_]+) $", text[max(0, start - 40) : start])
+    if before is None or not before.group(1)[0].isupper() or start < 3:
+        return ""
+    opens = text[: start - len(before.group(0))].strip() == ""
+    return "" if opens else before.group(1).lower()
+
+
+def _forms(code: str) -> list[str]:
+    return [part for part in re.split(r"[\W_]+", code.lower()) if part]
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text.lower())
+
+
+def document_codes(evidence: Evidence) -> dict[str, tuple[int, tuple[int, int]]]:
+    """Words with digits in the documents, with their first place; use ``shared``."""
+    codes: dict[str, tuple[int, tuple[int, int]]] = {}
+    for number, reading in enumerate(evidence.documents):
+        for match in _CODE.finditer(reading.text):
+            codes.setdefault(_plain(match.group()), (number, match.span()))
+    return codes
+
+
+def _holds_code(evidence: Evidence, code: str) -> bool:
+    plain = _plain(code)
+    known = evidence.shared(document_codes)
+    if plain in known:
+        return True
+    # "X 200" for "X200", "B500-A" for "B500": written apart, or a part of another.
+    spaced = re.compile(r"[\W_]{0,2}".join(map(re.escape, plain)), re.IGNORECASE)
+    return any(spaced.search(reading.text) for reading in evidence.documents)
+
+
+def _code_sibling(
+    evidence: Evidence, code: str, leader: str
+) -> tuple[int, tuple[int, int]] | None:
+    """Another code of the same shape; after the same word where a word leads it."""
+    shape = _shape(code)
+    for other, (number, place) in list(evidence.shared(document_codes).items()):
+        if _shape(other) != shape or other == _plain(code):
+            continue
+        text = evidence.documents[number].text
+        if leader:
+            if _leader(text, place[0]) == leader or _opens_with(text, place, leader):
+                return number, place
+        elif _share_letters(other, _plain(code)):
+            return number, place
+    return None
+
+
+def _shape(code: str) -> str:
+    """Letters as ``a``, digits as ``0``, runs kept: "X200" is "a000"."""
+    return "".join(
+        "0" if char.isdigit() else "a" for char in code.lower() if char.isalnum()
+    )
+
+
+def _share_letters(first: str, second: str) -> bool:
+    letters = [re.sub(r"\d", "", code) for code in (first, second)]
+    return bool(letters[0]) and letters[0] == letters[1]
+
+
+def _opens_with(text: str, place: tuple[int, int], leader: str) -> bool:
+    before = text[max(0, place[0] - len(leader) - 1) : place[0]].strip().lower()
+    return before == leader
+
+
+# -- years -------------------------------------------------------------------------
+
+
+def _missing_years(evidence: Evidence) -> Iterator[MissingKey]:
+    """A year that is asked, where the documents give values of other years only."""
+    wanted = [
+        date
+        for date in evidence.question.dates
+        if date.year and date.relation not in _OPEN_ENDED and date.part == "single"
+    ]
+    for date in wanted[:_MAX_KEYS]:
+        sibling = _year_sibling(evidence, date)
+        if sibling is not None:
+            number, other = sibling
+            source = evidence.source(number, other.start, other.end)
+            yield MissingKey(date.raw, other.raw, frozenset({str(date.year)}), source)
+
+
+def _year_sibling(evidence: Evidence, wanted: Date) -> tuple[int, Date] | None:
+    """Another year, unless some date may hold for the wanted one too."""
+    others: list[tuple[int, Date]] = []
+    for number, reading in enumerate(evidence.documents):
+        if str(wanted.year) in reading.text:
+            return None
+        for date in reading.dates[:_MAX_SIBLINGS]:
+            if not date.year:
+                continue
+            if wanted.matches(date) or _is_open(date):
+                return None
+            others.append((number, date))
+    return others[-1] if others else None
+
+
+def _is_open(date: Date) -> bool:
+    """Does it open or close a period, so that other years may be meant too?"""
+    return date.relation in _OPEN_ENDED or date.part != "single"
+
+
+# -- names -------------------------------------------------------------------------
+
+
+def _missing_names(evidence: Evidence) -> Iterator[MissingKey]:
+    """ "Rifugio Monte Alba" where the documents hold "Rifugio Monte Cervo"."""
+    question = evidence.question
+    if evidence.language_of(question) in _NOT_NAMED:
+        return
+    own = frozenset(question.words.forms)
+    for name in question.names[:_MAX_KEYS]:
+        if len(name.words) < 2 or any(word.isdigit() for word in name.words):
+            continue
+        missing = [
+            word
+            for word in name.words
+            if len(word) >= _MIN_NAME and not _is_held(evidence, word)
+        ]
+        first = 1 if name.initial else 0  # its capital may mean nothing
+        if len(missing) != 1 or missing[0] not in name.words[first:]:
+            continue
+        sibling = _name_sibling(evidence, name.words, missing[0], own)
+        if sibling is not None:
+            number, other = sibling
+            text = evidence.documents[number].text
+            source = evidence.source(number, other.start, other.end)
+            yield MissingKey(
+                question.text[name.start : name.end],
+                text[other.start : other.end],
+                frozenset(missing),
+                source,
+            )
+
+
+def _is_held(evidence: Evidence, word: str) -> bool:
+    stem = stem_words([word], evidence.language)[0]
+    return evidence.shared(document_words).resembles(word, stem)
+
+
+def _name_sibling(
+    evidence: Evidence, words: Sequence[str], missing: str, own: frozenset[str]
+) -> tuple[int, Name] | None:
+    """A name with the same words but one, another word and no slip of the pen."""
+    place = words.index(missing)
+    for number, reading in enumerate(evidence.documents):
+        for name in reading.names[:_MAX_SIBLINGS]:
+            if len(name.words) != len(words):
+                continue
+            other = name.words[place]
+            rest = (*name.words[:place], *name.words[place + 1 :])
+            if rest != (*words[:place], *words[place + 1 :]) or other in own:
+                continue
+            if other != missing and fuzz.ratio(other, missing) < _SLIP:
+                return number, name
+    return None
