@@ -13,8 +13,9 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.citations import Citation, find_citations
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 
-_LABEL: Final = re.compile(
+_LABEL: Final = late(
     r"\s*(?:#{1,4} *|[\[【(<]?(?:source|document|doc|title|quelle|titel|titre|título|"
     r"fonte|bron|źródło|来源|出典|문서)\s*[:：] *)?"
     r"(?:[\[【<]([^\]】>\n]{1,60})[\]】>][:.]?|([^\s:：\n][^:：.!?\n|{}]{1,58})[:：]\s|"
@@ -23,13 +24,13 @@ _LABEL: Final = re.compile(
 _MAX_LABEL_WORDS: Final = 7
 _MIN_TITLE: Final = 4
 _LEAD: Final = 32
-_NAMED_BEFORE: Final = re.compile(
+_NAMED_BEFORE: Final = late(
     r"(?:\b(?:according to|as per|per|based on|source|see|laut|gemäß|siehe|selon|"
     r"d'après|según|conforme|secondo|segundo|de acordo com|volgens|według|zgodnie z)\b"
     r"|根据|依据|وفقا).{0,12}$",
     re.IGNORECASE | re.DOTALL,
 )
-_NAMED_AFTER: Final = re.compile(
+_NAMED_AFTER: Final = late(
     r"\W{0,3}(?:(?:says|states|notes|specifies|explains|zufolge|besagt|indique|indica|"
     r"dice|diz|zegt|meldt|podaje)\b|によると|によれば|에 따르면|के अनुसार)",
     re.IGNORECASE,

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from evigate.checks.cue_sentences import CueSentence, Polarity
 from evigate.text.negation import Cue
+from evigate.text.patterns import late
 
 Effect = Literal["needs", "in_any_case", "excludes"]
 
 _MAX_CONDITIONS: Final = 6
 _MAX_SCOPE: Final = 24  # words; what follows later is another statement
-_PAUSE: Final = re.compile(r"[,;:，、；：،؛()（）—–]")
+_PAUSE: Final = late(r"[,;:，、；：،؛()（）—–]")
 # Languages that name the condition before its word; Chinese does with exceptions.
 _POSTFIX: Final = frozenset({"ja", "ko", "hi"})
 _POSTFIX_CHINESE: Final = frozenset("除外 例外 之外 以外".split())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from evigate.records import Source, Span
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.clauses import find_clauses
 from evigate.text.negation import Cue, CueGroup
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.yes_no import yes_no
 
@@ -32,7 +32,7 @@ _ADDING: Final = frozenset(
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _PARTICLES: Final = frozenset("はがをにのでとへも")
 _LONGEST_OPENER: Final = 4  # words
-_MARK: Final = re.compile(r"\s*[,.;:!?…，。；：！？、،؛؟।–—-]")
+_MARK: Final = late(r"\s*[,.;:!?…，。；：！？、،؛؟।–—-]")
 _QUOTED: Final = 110
 
 

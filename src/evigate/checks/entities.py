@@ -14,6 +14,7 @@ from evigate.checks.known_words import is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.names import Name
+from evigate.text.patterns import late
 
 _Spans = list[tuple[int, int]]
 
@@ -21,13 +22,11 @@ _MAX_JUDGED: Final = 200
 # Similarity, in percent, of a word altered by a slip: "Kowalsky" for "Kowalski".
 _SLIP: Final = 80.0
 _MIN_SLIP: Final = 5
-_OPENING: Final = re.compile(
-    r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$|(?:^|\n)\W*[a-zA-Z][.)]\s*$"
-)
-_TITLE: Final = re.compile(
+_OPENING: Final = late(r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$|(?:^|\n)\W*[a-zA-Z][.)]\s*$")
+_TITLE: Final = late(
     r"\b(?:dr|mr|mrs|ms|prof|st|sr|sra|mme|dott|sig|hr|fr)\.\s*$", re.IGNORECASE
 )
-_LABELS_NEXT: Final = re.compile(r"\s*[:#\d]")  # "Option 2", "Ingredients:"
+_LABELS_NEXT: Final = late(r"\s*[:#\d]")  # "Option 2", "Ingredients:"
 _LOOK_BACK: Final = 24
 
 
@@ -91,7 +90,7 @@ def _german_names(raw: str) -> set[str]:
     return names
 
 
-_LOWER_WORD: Final = re.compile(r"\s+[^\W\d_A-ZÀ-ÖØ-Þ]\w*(?=\s)")
+_LOWER_WORD: Final = late(r"\s+[^\W\d_A-ZÀ-ÖØ-Þ]\w*(?=\s)")
 
 
 def _taken(evidence: Evidence) -> _Spans:

@@ -9,6 +9,7 @@ from typing import Final
 
 from evigate.checks.known_words import KnownWords, document_words, given_words
 from evigate.evidence import Evidence
+from evigate.text.patterns import late
 from evigate.text.tables.demonyms import DEMONYMS
 
 _MAX_ACRONYM: Final = 6
@@ -29,7 +30,7 @@ def is_known_name(word: str, evidence: Evidence) -> bool:
     return parts != [word] and all(is_known_name(part, evidence) for part in parts)
 
 
-_PARTS: Final = re.compile(r"[-'’./&]")
+_PARTS: Final = late(r"[-'’./&]")
 
 
 def _holds(known: KnownWords, word: str, language: str) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from evigate.evidence import Evidence
 from evigate.text.names import Name, find_names
+from evigate.text.patterns import late
 from evigate.text.words import stem_words
 
-_OPENING: Final = re.compile(r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$")
+_OPENING: Final = late(r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$")
 _LOOK_BACK: Final = 24
 _STEM: Final = 5
 _MAX_SEEN: Final = 50  # places of one word that are looked at

@@ -8,7 +8,6 @@ bound a number to the wrong subject, or made it up.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
@@ -30,6 +29,7 @@ from evigate.checks.mentions import (
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
+from evigate.text.patterns import late
 from evigate.text.quantities import (
     Quantity,
     bounds_conflict,
@@ -270,7 +270,7 @@ def _is_derived(
     return derivable(mention.value, [*near, *given][:_MAX_OPERANDS]) is not None
 
 
-_COMPUTED: Final = re.compile(DERIVATION_WORDS)
+_COMPUTED: Final = late(DERIVATION_WORDS)
 
 
 def _computes(text: str) -> bool:

@@ -6,7 +6,6 @@ words, but not a negation or a restriction.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +14,7 @@ from rapidfuzz import fuzz
 from evigate.checks.known_words import is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.refusals import find_refusal
 from evigate.text.tables.quotation_words import POLAR_WORDS, UNSPACED_POLAR
@@ -23,23 +23,23 @@ from evigate.text.words import find_words, is_unspaced
 _MAX_QUOTED: Final = 1_500
 _MIN_WORDS: Final = 3
 _MIN_PAIRS: Final = 5  # of characters, in scripts without spaces
-_QUOTED: Final = re.compile(
+_QUOTED: Final = late(
     rf"“([^“”\n]{{1,{_MAX_QUOTED}}})”|„([^„“”\n]{{1,{_MAX_QUOTED}}})[“”]"
     rf"|«([^«»\n]{{1,{_MAX_QUOTED}}})»|»([^«»\n]{{1,{_MAX_QUOTED}}})«"
     rf"|「([^「」\n]{{1,{_MAX_QUOTED}}})」|『([^『』\n]{{1,{_MAX_QUOTED}}})』"
     rf"|‘([^‘\n]{{1,{_MAX_QUOTED}}}?)’(?!\w)"
     rf'|(?<![\w"])"([^"\n]{{1,{_MAX_QUOTED}}})"(?![\w"])'
 )
-_GAP: Final = re.compile(r"[\[(]?\s*(?:…|\.{3,}|\. \. \.|⋯)\s*[\])]?|\[[^\]\n]{0,80}\]")
-_CHANGED_LETTER: Final = re.compile(r"\[(\w)\](?=\w)")
+_GAP: Final = late(r"[\[(]?\s*(?:…|\.{3,}|\. \. \.|⋯)\s*[\])]?|\[[^\]\n]{0,80}\]")
+_CHANGED_LETTER: Final = late(r"\[(\w)\](?=\w)")
 # Words that an ellipsis may pass over, and the share of letters from which a passage
 # counts as the original of an altered quotation (in percent).
 _MAX_DROPPED: Final = 80
 _ORIGINAL: Final = 70.0
 _RESTATED: Final = 0.7  # share of a quotation's words that the question has
 _POLAR: Final = frozenset(POLAR_WORDS.split())
-_SENTENCE_END: Final = re.compile(r"[.!?](?=\s|$)|[。！？؟।]")
-_UNSPACED_POLAR: Final = re.compile("|".join(UNSPACED_POLAR.split()))
+_SENTENCE_END: Final = late(r"[.!?](?=\s|$)|[。！？؟।]")
+_UNSPACED_POLAR: Final = late("|".join(UNSPACED_POLAR.split()))
 
 
 def check_quotations(evidence: Evidence) -> list[Reason]:

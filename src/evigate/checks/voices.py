@@ -21,6 +21,7 @@ from evigate.checks.name_index import (
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.names import Name
+from evigate.text.patterns import late
 from evigate.text.tables.role_words import (
     AGENT_WORDS,
     CONVERSE_WORDS,
@@ -46,10 +47,8 @@ class _Relation:
 
 
 _MAX_PLACES: Final = 40
-_BREAK: Final = re.compile(
-    r"[,;:()\n–—]|\b(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\b"
-)
-_AGENT: Final = re.compile(
+_BREAK: Final = late(r"[,;:()\n–—]|\b(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub)\b")
+_AGENT: Final = late(
     r"\b(?:" + "|".join(AGENT_WORDS.split()) + r")(?:\s+[^\W\d_]{1,4})?\s*$",
     re.IGNORECASE,
 )

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Final, Literal
 
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 from evigate.text.tables.citation_words import (
     LABEL_NOUNS,
     LEAD_INS,
@@ -62,29 +63,27 @@ _NOT_BEFORE: Final = frozenset(LABEL_NOUNS.split()) | frozenset(NUMBER_WORDS.spl
 _CLOSERS: Final = {"[": "]", "(": ")", "【": "】", "（": "）", "［": "］", "〔": "〕"}
 _OPEN: Final = "[(【（［〔"
 _ALL: Final = re.escape(_OPEN + "])】）］〕")
-_BRACKETED: Final = re.compile(
-    rf"[{re.escape(_OPEN)}]([^{_ALL}\n]{{1,160}})([\])】）］〕])"
-)
+_BRACKETED: Final = late(rf"[{re.escape(_OPEN)}]([^{_ALL}\n]{{1,160}})([\])】）］〕])")
 _JOINER: Final = r"(?:[,;、，&]|and|und|et|y|e|en|i|и|och|ve|和|と|و|और)"
-_NUMBER_LIST: Final = re.compile(
+_NUMBER_LIST: Final = late(
     rf"\s*\d{{1,3}}(?:\s*(?:{_JOINER}|[-–—])\s*\d{{1,3}}){{0,30}}\s*", re.IGNORECASE
 )
-_NUMBER: Final = re.compile(r"([-–—])?\s*(\d+)")
-_DAGGER: Final = re.compile(r"\s*(\d{1,3})(?::\d+)?\s*†\s*(.*)")
+_NUMBER: Final = late(r"([-–—])?\s*(\d+)")
+_DAGGER: Final = late(r"\s*(\d{1,3})(?::\d+)?\s*†\s*(.*)")
 _MARKER: Final = r"(?:no\.?|nr\.?|n[°º]|núm\.?|number|nummer|numéro|numer|رقم|#)?"
-_WORD_AND_NUMBERS: Final = re.compile(
+_WORD_AND_NUMBERS: Final = late(
     rf"\s*(?:[^\W\d_]+[.:]?\s+)?([^\W\d_]+)\.?\s*:?\s*{_MARKER}\s*"
     rf"(\d{{1,3}}(?:\s*(?:{_JOINER}|[-–—])\s*\d{{1,3}}){{0,30}})"
     r"\s*(?:[,:;].*)?",
     re.IGNORECASE,
 )
-_WORD_AND_NAME: Final = re.compile(r"\s*([^\W\d_']+)\s*(?:[:：]|\s)\s*(.+)", re.DOTALL)
-_FILE_NAME: Final = re.compile(
+_WORD_AND_NAME: Final = late(r"\s*([^\W\d_']+)\s*(?:[:：]|\s)\s*(.+)", re.DOTALL)
+_FILE_NAME: Final = late(
     r"[^\s,;:]{1,100}\.(?:pdf|md|txt|docx?|html?|csv|xlsx?|json|pptx?|rst|xml|ya?ml)",
     re.IGNORECASE,
 )
-_SUPERSCRIPT: Final = re.compile("[⁰¹²³⁴-⁹]+(?:[,˒ ]?[⁰¹²³⁴-⁹]+)*")
-_HTML_SUPERSCRIPT: Final = re.compile(
+_SUPERSCRIPT: Final = late("[⁰¹²³⁴-⁹]+(?:[,˒ ]?[⁰¹²³⁴-⁹]+)*")
+_HTML_SUPERSCRIPT: Final = late(
     r"<sup>\s*\[?(\d{1,3}(?:\s*,\s*\d{1,3}){0,9})\]?\s*</sup>", re.IGNORECASE
 )
 _PLAIN_DIGITS: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
@@ -96,7 +95,7 @@ _CJK: Final = "\u3040-\u9fff\uac00-\ud7af"
 _NUMBER_ENDS: Final = (
     rf"(?!\s?[個个份件本枚개건종편부권쪽])(?:(?=[{_CJK}])|(?![\w%°/]|[.,]\d|-[^\W\d]))"
 )
-_LONE_NUMBER: Final = re.compile(rf"(?<![\w.,/-])\d{{1,3}}{_NUMBER_ENDS}")
+_LONE_NUMBER: Final = late(rf"(?<![\w.,/-])\d{{1,3}}{_NUMBER_ENDS}")
 
 
 @cache
@@ -104,11 +103,11 @@ def _glued_number() -> re.Pattern[str]:
     return re.compile(rf"(?<=[{_CJK}])\d{{1,3}}{_NUMBER_ENDS}")
 
 
-_MORE_NUMBERS: Final = re.compile(
+_MORE_NUMBERS: Final = late(
     rf"(?:\s*(?:{_JOINER}|[-–—])\s*\d{{1,3}}(?![\w%.,]\w)){{1,20}}", re.IGNORECASE
 )
-_CODE: Final = re.compile(r"```.*?(?:```|\Z)|`[^`\n]*`", re.DOTALL)
-_LINK_TARGET: Final = re.compile(r"\([^()\s]{1,400}\)")
+_CODE: Final = late(r"```.*?(?:```|\Z)|`[^`\n]*`", re.DOTALL)
+_LINK_TARGET: Final = late(r"\([^()\s]{1,400}\)")
 _GAP: Final = " \u00a0.#:\"'”’»)"
 _MAX_RANGE: Final = 50
 _MAX_PARENTHESIS: Final = 50

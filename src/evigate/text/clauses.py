@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from evigate.text.patterns import late
 
 _WORDS: Final = (
     # en, de, fr, es, it, pt, nl, pl: co-ordinating and contrasting words
@@ -13,8 +14,8 @@ _WORDS: Final = (
 ).split()
 _MARKS: Final = r"[;:()（）；：–—|]|[,，、،](?!\d)"
 # Kept apart from the rest: most texts are Latin, and this runs on every sentence.
-_LATIN_BORDER: Final = re.compile(rf"{_MARKS}|(?<=\s)(?:{'|'.join(_WORDS)})(?=\s)")
-_ANY_BORDER: Final = re.compile(
+_LATIN_BORDER: Final = late(rf"{_MARKS}|(?<=\s)(?:{'|'.join(_WORDS)})(?=\s)")
+_ANY_BORDER: Final = late(
     rf"{_LATIN_BORDER.pattern}|[而但且及]|그리고|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s"
     r"|\s(?=ولا\s)"
 )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.text.number_words import NUMBER_WORDS, WordNumber
+from evigate.text.patterns import late
 from evigate.text.tables.number_words import ADDITIVE, COMPOUNDS
 
-_COMPOUND = re.compile(
+_COMPOUND = late(
     r"(?<![a-zß-ÿ])[a-zß-ÿ]{0,40}?(?:hundert|tausend|honderd|duizend|cento|mil(?:a|le))"
     r"[a-zß-ÿ]{0,60}"
 )
-_ADJECTIVE = re.compile(
+_ADJECTIVE = late(
     r"(?<![a-zß-ÿ])([a-zß-ÿ]{1,40}?)(jährig|monatig|wöchig|tägig|stündig|minütig)"
     r"(?:e[nmrs]?)?(?![\wß-ÿ])"
 )

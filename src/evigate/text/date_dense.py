@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.text.date_digits import YEARS, Fields, Found
 from evigate.text.lexing import Lexed
 from evigate.text.numerals import read_han
+from evigate.text.patterns import late
 
 _HAN = "〇零一二三四五六七八九十"
 _SHORT = rf"\d{{1,2}}|[{_HAN}]{{1,3}}"
-_DATE = re.compile(
+_DATE = late(
     rf"(?:(令和|平成|昭和|民國|民国)[ ]?)?(?<![\d{_HAN}])"
     rf"(\d{{1,4}}|[{_HAN}]{{2,4}}|元)[ ]?[年년](度)?"
     rf"(?:[ ]?({_SHORT})[ ]?[月월](?![間额額]))?"
     rf"(?:(?<=[月월])[ ]?({_SHORT})[ ]?[日号號일])?"
 )
-_MONTH = re.compile(
+_MONTH = late(
     rf"(?<![\d{_HAN}])({_SHORT})[ ]?[月월](?![間额額])(?:[ ]?({_SHORT})[ ]?[日号號일])?"
 )
-_TIME = re.compile(
+_TIME = late(
     rf"(上午|下午|晚上|早上|凌晨|午前|午後|오전|오후)?[ ]?(?<![\d{_HAN}.,:])"
     rf"(\d{{1,2}}|[{_HAN}两]{{1,3}})[ ]?(?::(\d{{2}})|([点點時时시])(?![間间])"
     rf"(?:[ ]?(?:({_SHORT})[ ]?[分분]|(半|반)))?)"
 )
-_QUARTER = re.compile(r"(?:第[ ]?)?([1-4一二三四])[ ]?(?:季度|四半期|분기)(?![之内])")
+_QUARTER = late(r"(?:第[ ]?)?([1-4一二三四])[ ]?(?:季度|四半期|분기)(?![之内])")
 _ERAS: Final = {"令和": 2018, "平成": 1988, "昭和": 1925, "民國": 1911, "民国": 1911}
 _AFTERNOON: Final = frozenset(("下午", "晚上", "午後", "오후"))
 

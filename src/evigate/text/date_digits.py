@@ -10,6 +10,7 @@ import re
 from typing import Any, Final
 
 from evigate.text.lexing import Lexed, is_letter
+from evigate.text.patterns import late
 from evigate.text.tables.date_words import (
     AMOUNT_LEADS,
     CALENDAR_YEAR,
@@ -22,38 +23,36 @@ Fields = dict[str, Any]
 Found = tuple[int, int, Fields]
 
 YEARS: Final = range(1500, 2100)
-_ISO = re.compile(
+_ISO = late(
     r"(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})"
     r"(?:[tT ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:[zZ]|[+-]\d{2}:?\d{2})?)?)?"
     r"(?![\d/]|[-.]\d)"
 )
-_DAY_MONTH_YEAR = re.compile(
+_DAY_MONTH_YEAR = late(
     r"(\d{1,2})([-/.])[ \u00a0]?(\d{1,2})\2[ \u00a0]?(\d{4}|\d{2})(?![\d/]|[-.,]\d)"
 )
-_DAY_MONTH_DOT = re.compile(r"(\d{1,2})\.(\d{1,2})\.(?![\d])")
-_CLOCK = re.compile(
+_DAY_MONTH_DOT = late(r"(\d{1,2})\.(\d{1,2})\.(?![\d])")
+_CLOCK = late(
     r"(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?:[ \u00a0]?([ap])\.?m\.?(?![a-z]))?"
 )
-_HALF_DAY = re.compile(r"[ \u00a0]?([ap])(?:\.m\.|\.?m)(?![a-z])")
-_OCLOCK = re.compile(
+_HALF_DAY = late(r"[ \u00a0]?([ap])(?:\.m\.|\.?m)(?![a-z])")
+_OCLOCK = late(
     r"(?:[ \u00a0]?uhr(?:[ \u00a0](\d{2})(?!\d))?|[ \u00a0]o'clock"
     r"|[ \u00a0]?h[ \u00a0]?(\d{2})|[ \u00a0]heures?[ \u00a0](\d{2})"
     r"|[ \u00a0]uur)(?!\w)"
 )
-_HOUR_BEFORE = re.compile(
+_HOUR_BEFORE = late(
     r"(?<![\d.,:/$€£])(\d{1,2})(?:[:.](\d{2}))?[ ]?(?:-|–|bis|to|à|a|until|til)[ ]?$"
 )
-QUARTER_YEAR: Final = re.compile(
+QUARTER_YEAR: Final = late(
     r"(?:[ \u00a0/,-]{1,2}(?:of |de |del |des |do |dell')?(?:the )?"
     r"(?:(fy|fiscal(?: year)?|financial year|geschäftsjahr(?:es)?)[ ]?)?)?"
     r"'?(\d{4}|\d{2}(?!\d))(?![\d%])"
 )
-_FISCAL = re.compile(rf"(?:(?<!\w)(?:{FISCAL_YEAR}))[ \u00a0]?'?$")
-_CALENDAR = re.compile(rf"(?:{CALENDAR_YEAR}) $")
+_FISCAL = late(rf"(?:(?<!\w)(?:{FISCAL_YEAR}))[ \u00a0]?'?$")
+_CALENDAR = late(rf"(?:{CALENDAR_YEAR}) $")
 _COUNTED = "|".join(sorted(COUNTED, key=len, reverse=True))
-_YEAR_TAIL = re.compile(
-    rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))"
-)
+_YEAR_TAIL = late(rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))")
 _AMOUNT_MARKS: Final = frozenset("$€£¥₹.,#_@+:")
 
 

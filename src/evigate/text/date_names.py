@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.text.date_digits import YEARS, Fields, Found, with_year
 from evigate.text.lexing import Lexed
 from evigate.text.number_words import meanings
+from evigate.text.patterns import late
 from evigate.text.tables.calendar_names import (
     CAPITALISED,
     MONTH_LANGUAGES,
@@ -16,23 +16,23 @@ from evigate.text.tables.calendar_names import (
 )
 from evigate.text.tables.date_words import MONTH_LEADS
 
-_AFTER_MONTH = re.compile(
+_AFTER_MONTH = late(
     r"\.?(?:[ \u00a0-](?:the )?(\d{1,2})(?:st|nd|rd|th)?"
     r"(?![\w%:/]|[.,]\d|[ \u00a0][ap]\.?m))?"
     r"(?:(?:[ \u00a0/-]|,[ \u00a0]?|[ ](?:de|del|of)[ ]|/)'?(\d{4})(?![\d]|[.,]\d))?"
 )
-_DAY_RANGE = re.compile(r"[ ]?(?:-|–|to|through)[ ]?(\d{1,2})(?!\d)(?:,?[ ](\d{4}))?")
-_BEFORE_MONTH = re.compile(
+_DAY_RANGE = late(r"[ ]?(?:-|–|to|through)[ ]?(\d{1,2})(?!\d)(?:,?[ ](\d{4}))?")
+_BEFORE_MONTH = late(
     r"(?<![\d.,:/$€£])(?:(\d{1,2})\.?[ ]?(?:-|–|bis|to|au|al|a|-do)[ ]?)?"
     r"(\d{1,2})(?:st|nd|rd|th|er|ère|º|\.º|\.)?"
     r"(?:[ \u00a0-](?:of |de |d'|di |dzień )?)?$"
 )
-_MONTH_GOES_ON = re.compile(r"[ ]?(?:-|–|to|through|bis|\||/)[ ]?[^\W\d_]{3}")
-_ORDINAL_BEFORE = re.compile(
+_MONTH_GOES_ON = late(r"[ ]?(?:-|–|to|through|bis|\||/)[ ]?[^\W\d_]{3}")
+_ORDINAL_BEFORE = late(
     r"(?:(?<!\d)([1-4])(?:\.|st|nd|rd|th|er|re|e|ème|º|\.º|ª|o)[ \u00a0-](?:fiscal )?"
     r"|(?<![^\W\d_])([^\W\d_]+)[ -](?:fiscal )?)$"
 )
-_WORD_AFTER = re.compile(r"[ ]([^\W\d_]+)")
+_WORD_AFTER = late(r"[ ]([^\W\d_]+)")
 _ROMAN: Final = {"i": 1, "ii": 2, "iii": 3, "iv": 4}
 
 

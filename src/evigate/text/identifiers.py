@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
+from evigate.text.patterns import late
+
 IdentifierKind = Literal["url", "email", "phone", "code", "path"]
 
 _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
@@ -22,9 +24,9 @@ _CODE: Final = (
     r"(?![A-Za-zÀ-ɏ0-9_@]))"
 )
 _PATH: Final = r"(?P<path>(?<![\w/])(?:/[\w.\-]{2,40}){2,8})"
-_DIGIT: Final = re.compile(r"\d")
+_DIGIT: Final = late(r"\d")
 _TRAILING: Final = ".,;:!?)]}'\""
-_NOT_CODE: Final = re.compile(
+_NOT_CODE: Final = late(
     # quantities with a unit, ordinals, times, versions of the calendar
     r"\d+(?:[.,]\d+)*(?:[a-zA-Zµ°%]{1,4}|st|nd|rd|th|er|e|º|ª)(?:/[a-zA-Z]{1,3})?|"
     r"(?:mid|pre|post|non|twenty)-?\d+|[A-Za-z]+/[A-Za-z]+|\d+-[a-z]+(?:-[a-z]+)?",

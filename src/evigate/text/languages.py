@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 from evigate.text.tables.language_function_words import FUNCTION_WORDS, TELLING_LETTERS
 
 UNDETERMINED: Final = "und"
@@ -47,12 +48,12 @@ _LANGUAGE_OF_SCRIPT: Final = {
 _NO_SPACES: Final = frozenset({"Hani", "Jpan", "Thai"})
 _DENSE: Final = frozenset({"Hani", "Jpan", "Kore"})
 
-_KANA = re.compile("[\u3041-\u3096\u309d-\u30fa\u30fc-\u30ff\uff66-\uff9d]")
-_LATIN = re.compile("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]")
-_GREEK = re.compile("[\u0370-\u03ff]")
-_HEBREW = re.compile("[\u0590-\u05ff]")
-_BENGALI_UP = re.compile("[\u0980-\u09ff]")
-_WORD = re.compile(r"[^\W\d_]+(?:'(?=\W|$)|'[^\W\d_]+)?")
+_KANA = late("[\u3041-\u3096\u309d-\u30fa\u30fc-\u30ff\uff66-\uff9d]")
+_LATIN = late("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]")
+_GREEK = late("[\u0370-\u03ff]")
+_HEBREW = late("[\u0590-\u05ff]")
+_BENGALI_UP = late("[\u0980-\u09ff]")
+_WORD = late(r"[^\W\d_]+(?:'(?=\W|$)|'[^\W\d_]+)?")
 # Letters that Arabic, Hindi and Russian do not use: another language in their script.
 _FOREIGN: Final = {
     "Arab": (re.compile("[پچژگڤٹڈڑےںھ]"), "fa"),
@@ -104,7 +105,7 @@ def _invert(words: dict[str, str]) -> dict[str, tuple[tuple[str, float], ...]]:
 
 
 _VOTES: Final = _invert(FUNCTION_WORDS)
-_LETTER_CLASS: Final = re.compile("[" + "".join(TELLING_LETTERS) + "]")
+_LETTER_CLASS: Final = late("[" + "".join(TELLING_LETTERS) + "]")
 
 
 def dominant_script(text: str) -> str:

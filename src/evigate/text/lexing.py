@@ -11,12 +11,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
-import regex
-
 from evigate.text.compound_words import COMPOUND_LANGUAGES, has_compounds
 from evigate.text.languages import guess_language
 from evigate.text.number_words import NUMBER_WORDS
 from evigate.text.numerals import fold_and_lower
+from evigate.text.patterns import late
 from evigate.text.tables.calendar_names import (
     HALF_YEAR_WORDS,
     MONTH_LANGUAGES,
@@ -51,9 +50,9 @@ _LETTERS_ONLY: Final = bytes(
     byte if byte >= 128 or chr(byte).isalpha() else 32 for byte in range(256)
 )
 _PUNCTUATION = "“”„«»–—…·\u00a0،؛؟।।|（）「」、。，：；！？"
-_WORD = re.compile("[^\\W\\d_][^\\W\\d_\u064b-\u0652\u0900-\u0963]*[\u0900-\u0963\\w]*")
-_DIGITS = regex.compile("[0-9]+")
-_NEXT_LINE = re.compile(r"\n(?:[a-zß-ÿ]|(\d)(?!\d{0,2}[.)]\s))")
+_WORD = late("[^\\W\\d_][^\\W\\d_\u064b-\u0652\u0900-\u0963]*[\u0900-\u0963\\w]*")
+_DIGITS = re.compile("[0-9]+")
+_NEXT_LINE = late(r"\n(?:[a-zß-ÿ]|(\d)(?!\d{0,2}[.)]\s))")
 _MANY = 24
 _SHORT = 600
 _NO_VOTE: Final = (frozenset(AMBIGUOUS) | frozenset(MONTH_LANGUAGES)) - ARTICLES

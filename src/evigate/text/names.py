@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from evigate.text.patterns import late
 from evigate.text.stopwords import stopwords
 
 _PARTICLES: Final = (
@@ -21,11 +22,11 @@ _UPPER: Final = (
     "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŊŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ"
 )
 _CAP: Final = rf"(?:[{_UPPER}][\w'’\-]*)"
-_RUN: Final = re.compile(
+_RUN: Final = late(
     rf"(?<![\w@/.]){_CAP}(?:(?: |(?<=\b[A-Z])\. |-)(?:(?:{_PARTICLES}) ){{0,2}}{_CAP})*"
 )
-_MIXED: Final = re.compile(r"(?<![\w@/.-])[a-z]+[A-Z]\w*")
-_SPLIT: Final = re.compile(r"[\s.]+")
+_MIXED: Final = late(r"(?<![\w@/.-])[a-z]+[A-Z]\w*")
+_SPLIT: Final = late(r"[\s.]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ twice. Tokens of Chinese, Japanese and Korean are overlapping pairs of character
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +16,7 @@ from typing import Final, Literal, NamedTuple
 
 from evigate.text.antonyms import antonym_of, are_antonyms
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 from evigate.text.tables.polarity_conditions import CONDITIONS
 from evigate.text.tables.polarity_hedges import HEDGES
 from evigate.text.tables.polarity_negations import NEGATIONS, NEGATIVE_AFTER_NE
@@ -85,7 +85,7 @@ _SKIP: Final = "skip"
 _FALLBACK: Final = "en"
 _REACH_OF_NE: Final = 4
 _MARKS: Final = "\u0300-\u036f\u064b-\u0652\u0900-\u0963"
-_WORD: Final = re.compile(rf"[^\W_][\w{_MARKS}]*(?:'[\w{_MARKS}]+)*")
+_WORD: Final = late(rf"[^\W_][\w{_MARKS}]*(?:'[\w{_MARKS}]+)*")
 
 
 class _Entry(NamedTuple):
@@ -267,7 +267,7 @@ def hedge_cues(tokens: Sequence[str], language: str) -> list[Cue]:
     return cues(tokens, language, ("hedge",))
 
 
-_CJK_RUN: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
+_CJK_RUN: Final = late("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
 
 
 def _tokens(text: str, language: str) -> tuple[list[str], list[int], list[int]]:

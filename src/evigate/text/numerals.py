@@ -6,10 +6,10 @@ Chinese numerals), nothing about units or the words around them.
 
 from __future__ import annotations
 
-import re
 from typing import Final, NamedTuple
 
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 
 _ZEROS = "٠۰०০੦૦௦๐０"
 FOLDED: Final[dict[int, str]] = {
@@ -26,7 +26,7 @@ FOLDED: Final[dict[int, str]] = {
 }
 """One code point for one, so that offsets stay true."""
 
-_NEEDS_FOLDING = re.compile("[" + "".join(map(chr, FOLDED)) + "]")
+_NEEDS_FOLDING = late("[" + "".join(map(chr, FOLDED)) + "]")
 
 VULGAR: Final[dict[str, float]] = {
     "½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅕": 0.2, "⅖": 0.4,
@@ -35,18 +35,18 @@ VULGAR: Final[dict[str, float]] = {
 }  # fmt: skip
 _SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 
-NUMBER: Final = re.compile(
+NUMBER: Final = late(
     r"\d{1,3}(?:[ \u00a0]\d{3}){1,12}(?![\d])(?:[.,]\d+(?![.,]?\d))?"
     r"|\d{1,3}(?:'\d{3}){1,12}(?!\d)(?:[.,]\d+)?"
     r"|\d+(?:[.,]\d+){0,12}"
 )
 """A number in ASCII digits with its grouping and decimal marks, not yet understood."""
 
-_EXPONENT = re.compile(
+_EXPONENT = late(
     r"[ \u00a0]?[×x*·][ \u00a0]?10(?:\^|\*\*)?([⁻⁰¹²³⁴-⁹]+|(?<=[\^*])-?\d{1,3})"
     r"|[eE]([+-]?\d{1,3})(?![\w])"
 )
-_POWER = re.compile(r"(?:\^|\*\*)(-?\d{1,3})|([⁻⁰¹²³⁴-⁹]+)")
+_POWER = late(r"(?:\^|\*\*)(-?\d{1,3})|([⁻⁰¹²³⁴-⁹]+)")
 
 # Languages whose decimal mark is the comma.
 COMMA_DECIMAL: Final = frozenset({"de", "fr", "es", "it", "pt", "nl", "pl", "ru", "sv"})
@@ -197,7 +197,7 @@ def is_list(written: str, following: str, language: str) -> bool:
     return goes_on and len(parts[1]) <= 2
 
 
-_LIST_GOES_ON = re.compile(
+_LIST_GOES_ON = late(
     r"\s?(?:,\s?\d|(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|&|و)\s\d+(?![.,]?\d))"
 )
 
@@ -288,7 +288,7 @@ class FoldedText(NamedTuple):
     dense: bool
 
 
-_NON_ASCII = re.compile("[^\x00-\x7f]")
+_NON_ASCII = late("[^\x00-\x7f]")
 _FEW = 40
 
 

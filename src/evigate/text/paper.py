@@ -9,14 +9,15 @@ breaks; a number is a run of digits with inner commas and points.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-_TOKEN: Final = re.compile(r"[^\W_]+")
-_SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+|\n+")
+from evigate.text.patterns import late
+
+_TOKEN: Final = late(r"[^\W_]+")
+_SENTENCE_END: Final = late(r"(?<=[.!?])\s+|\n+")
 # Where tokens are all that is wanted, the terminator need not stay with its sentence.
-_TOKEN_BORDER: Final = re.compile(r"[.!?]\s|\n")
-_NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
+_TOKEN_BORDER: Final = late(r"[.!?]\s|\n")
+_NUMBER: Final = late(r"\d+(?:[.,]\d+)*")
 
 
 def paper_tokens(text: str) -> list[str]:

@@ -6,6 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 from evigate.text.lexing import Lexed
+from evigate.text.patterns import late
 from evigate.text.quantity_record import Bound
 from evigate.text.tables.bounds import (
     AFTER,
@@ -19,7 +20,7 @@ _WINDOW = 36
 _LONGEST = max(len(phrase.split()) for phrase in BEFORE)
 _LAST_WORDS: Final = frozenset(phrase.split()[-1] for phrase in BEFORE)
 _AFTER_FIRST: Final = frozenset(phrase.split()[0] for phrase in AFTER)
-_AFTER_GATE = re.compile(
+_AFTER_GATE = late(
     r"[ \u00a0](?:[^\W\d_]+[ ])?(?:"
     + "|".join(map(re.escape, sorted(_AFTER_FIRST, key=len, reverse=True)))
     + r")(?![^\W\d_])"

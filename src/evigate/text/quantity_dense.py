@@ -6,6 +6,7 @@ import re
 
 from evigate.text.lexing import Lexed
 from evigate.text.numerals import HAN_DIGITS, HAN_MULTIPLIERS, read_han
+from evigate.text.patterns import late
 from evigate.text.quantity_build import build_quantity, plain_number
 from evigate.text.quantity_record import Quantity, amend
 from evigate.text.tables.han_counters import (
@@ -19,13 +20,13 @@ from evigate.text.tables.han_counters import (
 from evigate.text.unit_tail import Tail, read_tail
 
 _NUMERALS = "".join(c for c in (*HAN_DIGITS, *HAN_MULTIPLIERS) if c < "\uac00")
-_HAN = re.compile(
+_HAN = late(
     rf"(第)?(?:百分之([{_NUMERALS}]+|\d+(?:\.\d+)?)"
     rf"|([{_NUMERALS}]+)(?:分之([{_NUMERALS}]+))?"
     r"|半(?=[年天日月个個小时時分价價額额数數]))"
 )
 _NATIVE = "|".join(sorted(KOREAN_NATIVE, key=len, reverse=True))
-_KOREAN = re.compile(
+_KOREAN = late(
     rf"(?<![가-힣])(?:({_NATIVE})[ ]?(?={KOREAN_UNITS})"
     rf"|([일이삼사오육칠팔구십백천만억]+)[ ]?(?={SINO_KOREAN_UNITS}))"
 )

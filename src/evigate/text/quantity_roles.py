@@ -5,10 +5,10 @@ Each function looks at the characters and the one or two words around a number.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.text.lexing import Lexed
+from evigate.text.patterns import late
 from evigate.text.quantity_record import Role
 from evigate.text.tables.number_labels import (
     LABELS,
@@ -20,27 +20,27 @@ from evigate.text.tables.number_labels import (
     VERSIONS,
 )
 
-_WEB = re.compile(
+_WEB = late(
     r"(?:https?|ftp|file)://[^\s<>\"'）)\]]+|www\.[^\s<>\"')\]]+"
     r"|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+"
 )
-_TOKEN_LEFT = re.compile(r"[\w./-]{1,48}$")
-_TOKEN_RIGHT = re.compile(r"\w*(?:[-_./:]\w+)*")
-_CITATION = re.compile(
+_TOKEN_LEFT = late(r"[\w./-]{1,48}$")
+_TOKEN_RIGHT = late(r"\w*(?:[-_./:]\w+)*")
+_CITATION = late(
     r"\[[ ]?\^?\d{1,3}(?:[ ]?[,;–-][ ]?\d{1,3})*[ ]?\]|【\d{1,3}[^】]{0,12}】"
 )
-_PARENTHESIS = re.compile(r"\(\d{1,2}(?:[ ]?,[ ]?\d{1,2})*\)")
-_PHONE = re.compile(r"\d+\)?(?:[ \u00a0().\-/]{1,3}\d+){1,6}")
-_PHONE_SHAPE = re.compile(
+_PARENTHESIS = late(r"\(\d{1,2}(?:[ ]?,[ ]?\d{1,2})*\)")
+_PHONE = late(r"\d+\)?(?:[ \u00a0().\-/]{1,3}\d+){1,6}")
+_PHONE_SHAPE = late(
     r"(?:1-)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|0\d{1,5}[)]?[ /-]{1,3}\d[\d -]{3,}$"
 )
-_ORDINAL_END = re.compile(
+_ORDINAL_END = late(
     r"(?:st|nd|rd|th|er|ère|re|ème|eme|e|º|ª|°|\.º|\.ª)(?![\w])|-(?:й|ый|го|as|os)\b"
 )
-_MORE_DIGITS = re.compile(r"-0|(?:-\d+){2}|-\d+[_/]")
-_SERVICE_NUMBER = re.compile(r"1-8\d\d-[A-Z0-9]{3,}(?:-[A-Z0-9]+)*")
-_DOT_ORDINAL = re.compile(r"\.[ \u00a0][^\W\d_]{2,}")
-_NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
+_MORE_DIGITS = late(r"-0|(?:-\d+){2}|-\d+[_/]")
+_SERVICE_NUMBER = late(r"1-8\d\d-[A-Z0-9]{3,}(?:-[A-Z0-9]+)*")
+_DOT_ORDINAL = late(r"\.[ \u00a0][^\W\d_]{2,}")
+_NEXT_WORD = late(r"[ \u00a0]([^\W\d_]+)")
 _BEFORE_COLON: Final = NUMBER_SIGNS | VERSIONS
 _WINDOW = 28
 

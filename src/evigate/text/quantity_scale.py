@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from evigate.text.lexing import Lexed
 from evigate.text.numerals import fold_and_lower
+from evigate.text.patterns import late
 from evigate.text.tables.table_scales import (
     CJK_COUNTED,
     CJK_CURRENCIES,
@@ -20,23 +21,23 @@ from evigate.text.units import resolve_unit
 
 _WORDS = "|".join(map(re.escape, sorted(SCALE_WORDS, key=len, reverse=True)))
 _MONEY = r"[$€£¥₹]|us\$|us dollars?|dollars?|euros?|eur|usd|gbp|chf|inr|rs\.?|zł|pln"
-_IN_SCALE = re.compile(
+_IN_SCALE = late(
     rf"(?<!\w)(?:{LEADS})[ \u00a0](?:(?:u\.?s\.? ?|us-)?(?:{_MONEY})[ ]?)?"
     rf"({_WORDS})(?!\w)"
 )
 # Not behind a digit: in "41,000, then" the zeros belong to the number.
-_PARENTHESIS = re.compile(
+_PARENTHESIS = late(
     rf"(?<!\d)[(\[|,][ ]?(?:{_MONEY})?[ ]?({_WORDS})[ ]?(?:of )?(?:{_MONEY})?[ ]?"
     r"[)\]|,]"
 )
-_MONEY_FIRST = re.compile(rf"(?:{_MONEY})[ ]?({_WORDS})(?!\w)[ ]?(?!\d)")
+_MONEY_FIRST = late(rf"(?:{_MONEY})[ ]?({_WORDS})(?!\w)[ ]?(?!\d)")
 _CJK_WORDS = "|".join(sorted(CJK_SCALES, key=len, reverse=True))
-_CJK = re.compile(
+_CJK = late(
     rf"(?:{CJK_LEADS})[ ]?[：:][ ]?(?:{CJK_CURRENCIES})?({_CJK_WORDS})"
     rf"|[（(]({_CJK_WORDS})(?:{CJK_COUNTED})[）)]"
 )
 _MAX_HEADER = 4000
-_HEADER_UNIT = re.compile(
+_HEADER_UNIT = late(
     r"[(\[]([^()\[\]]{1,40})[)\]]|/[ ]?([^\W\d_]+)|(?:[,:]|[ ]in)[ ]([^,:()]{1,24})$"
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Final
 
@@ -10,6 +9,7 @@ from evigate.text.compound_words import compounds
 from evigate.text.lexing import ARTICLE_UNITS, Lexed
 from evigate.text.number_words import NEEDS_LANGUAGE, WordNumber, compose
 from evigate.text.numerals import VULGAR
+from evigate.text.patterns import late
 from evigate.text.quantity_build import build_quantity, plain_number
 from evigate.text.quantity_dense import dense_quantities
 from evigate.text.quantity_record import Quantity, amend
@@ -21,13 +21,11 @@ from evigate.text.tables.number_words import (
 from evigate.text.unit_tail import Tail, read_tail
 from evigate.text.written_forms import half_after
 
-_VULGAR = re.compile("[" + "".join(VULGAR) + "]")
-_AFTER_HALF = re.compile(
-    r"[ -](?:of )?(?:a |an |one |ein(?:e[mnrs]?)? |un[ae]? )?(?=\w)"
-)
-_PRONOUN_AFTER = re.compile(rf"[ ](?:{ONE_IS_PRONOUN_AFTER})\b|[^ \w-]|$")
-_ONCE_COUNTS = re.compile(r"[ ](?:only|daily|weekly|monthly|yearly)\b|[.;)]|$")
-_DOUBLE_COUNTS = re.compile(
+_VULGAR = late("[" + "".join(VULGAR) + "]")
+_AFTER_HALF = late(r"[ -](?:of )?(?:a |an |one |ein(?:e[mnrs]?)? |un[ae]? )?(?=\w)")
+_PRONOUN_AFTER = late(rf"[ ](?:{ONE_IS_PRONOUN_AFTER})\b|[^ \w-]|$")
+_ONCE_COUNTS = late(r"[ ](?:only|daily|weekly|monthly|yearly)\b|[.;)]|$")
+_DOUBLE_COUNTS = late(
     r"[ ](?:the|that|what|its|their|this|of|as|from|between|since|to|by)\b"
 )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from evigate.text.languages import guess_language
+from evigate.text.patterns import late
 from evigate.text.tables.question_words import (
     FOLLOW_UP_MARKS,
     FOLLOW_UPS,
@@ -68,11 +69,11 @@ def _opener(either: str) -> re.Pattern[str]:
 
 _YES_NO_OPENERS: Final = {code: _opener(each) for code, each in YES_NO_OPENERS.items()}
 _ANY_YES_NO_OPENER: Final = _opener("|".join(YES_NO_OPENERS.values()))
-_YES_NO_MARK: Final = re.compile(YES_NO_MARKS, re.MULTILINE)
-_INVERSION: Final = re.compile(INVERSIONS)
-_WH: Final = re.compile(rf"(?<!\w)(?:{WH_WORDS})(?!\w)|{WH_MARKS}")
-_QUESTION_MARK: Final = re.compile(r"[?？؟]\s*$")
-_FOLLOW_UP: Final = re.compile(rf"^\W*(?:{FOLLOW_UPS})\b|{FOLLOW_UP_MARKS}")
+_YES_NO_MARK: Final = late(YES_NO_MARKS, re.MULTILINE)
+_INVERSION: Final = late(INVERSIONS)
+_WH: Final = late(rf"(?<!\w)(?:{WH_WORDS})(?!\w)|{WH_MARKS}")
+_QUESTION_MARK: Final = late(r"[?？؟]\s*$")
+_FOLLOW_UP: Final = late(rf"^\W*(?:{FOLLOW_UPS})\b|{FOLLOW_UP_MARKS}")
 _MAX_READ: Final = 2_000
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
 from evigate.text.lexing import Lexed
+from evigate.text.patterns import late
 from evigate.text.quantity_record import Quantity, amend
 from evigate.text.tables.number_joints import (
     BETWEEN,
@@ -19,9 +19,9 @@ from evigate.text.tables.number_joints import (
 )
 from evigate.text.units import is_currency, unit_factor
 
-_BETWEEN = re.compile(BETWEEN)
-_CHANGE = re.compile(CHANGE)
-_FROM = re.compile(FROM)
+_BETWEEN = late(BETWEEN)
+_CHANGE = late(CHANGE)
+_FROM = late(FROM)
 _DASHES: Final = frozenset("-–—~")
 _COMPOUND_GAPS: Final = frozenset(
     {" ", " and ", ", ", "", " und ", " et ", " y ", " e "}

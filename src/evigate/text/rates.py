@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from evigate.text.patterns import late
 from evigate.text.tables.unit_ambiguity import PER_ARTICLES, PER_LEADS
 from evigate.text.tables.units import CJK_PER, PER_ADVERBS, PER_UNITS
 
-_WORD = re.compile(r"[ \u00a0-]([^\s\d,;:()!?\[\]{}|\"<>=،؛؟。]+)")
-_SLASH = re.compile(r"[ \u00a0]?/[ \u00a0]?([^\W\d_]+[²2]?)")
+_WORD = late(r"[ \u00a0-]([^\s\d,;:()!?\[\]{}|\"<>=،؛؟。]+)")
+_SLASH = late(r"[ \u00a0]?/[ \u00a0]?([^\W\d_]+[²2]?)")
 # After "3 hot meals", "20 days of leave": is there a rate at all?
 _TIMES = "once|twice|thrice|times|einmal|zweimal|dreimal|fois|veces|volte|vezes|keer"
-_AFTER_NOUN = re.compile(
+_AFTER_NOUN = late(
     rf"((?:[ \u00a0-](?!(?:of|{_TIMES})\b)[^\W\d_]{{2,}}){{1,2}}"
     r"|[ ](?:of|de|von|di)(?:[ ][^\W\d_]+){1,3}?)(?=/|[ ](?:"
     + "|".join(

@@ -14,6 +14,7 @@ from typing import Final
 
 from evigate.text.languages import guess_language
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 from evigate.text.smalltalk import is_small_talk
 from evigate.text.tables.refusal_clauses import (
     CLAUSE_ENDS,
@@ -85,7 +86,7 @@ _ANCHORS: Final = {
     for language, frames in _FRAMES.items()
     if frames.anchors
 }
-_WORD: Final = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
+_WORD: Final = late(r"[^\W_]+(?:'[^\W_]+)?")
 _SHORT: Final = 90  # no guess is safe on "No lo sé": try every language then
 _Needs = tuple[tuple[str, ...], ...]
 _LONG: Final = 20_000  # longer answers do not decline as a whole; their ends are read
@@ -98,32 +99,30 @@ def _words(line: str) -> str:
 
 
 # Opens with one character class, which the engine scans for quickly.
-_SENTENCE_END: Final = re.compile(
+_SENTENCE_END: Final = late(
     r"[.!?…。！？।؟۔;；\n](?:(?<=[.!?…])[.!?…]*[\"'”»)\]]{0,3}(?=\s|$)"
     r"|(?<=[。！？।؟۔;；\n])[。！？।؟۔;；\s]*)"
 )
-_TURN: Final = re.compile(
+_TURN: Final = late(
     rf"\s[–—-]\s|,(?=\s(?:{_words(TURNS)}|it|they|and (?:it|they))\b)"
     rf"|\s(?=(?:{_words(STRONG_TURNS)})\s)"
 )
-_TURN_UNSPACED: Final = re.compile(
+_TURN_UNSPACED: Final = late(
     rf"[，、,]?(?={_words(TURNS_UNSPACED)})|(?<={CLAUSE_ENDS.replace(' ', ')|(?<=')})"
 )
 _CONJUNCTIONS: Final = frozenset(f"{TURNS} {TURNS_UNSPACED} {CLAUSE_ENDS}".split())
-_CONCESSION: Final = re.compile(rf"\W*(?:{_words(CONCESSIONS)})\b[^,]*,")
-_CONCESSION_ZH: Final = re.compile(r"\W*(?:虽然|尽管|雖然|儘管)[^，]*，")
-_CITATION: Final = re.compile(
-    r"[\[【(]\^?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*[\])】]|[¹²³⁰⁴-⁹]+"
-)
-_BENIGN_NUMBER: Final = re.compile(
+_CONCESSION: Final = late(rf"\W*(?:{_words(CONCESSIONS)})\b[^,]*,")
+_CONCESSION_ZH: Final = late(r"\W*(?:虽然|尽管|雖然|儘管)[^，]*，")
+_CITATION: Final = late(r"[\[【(]\^?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*[\])】]|[¹²³⁰⁴-⁹]+")
+_BENIGN_NUMBER: Final = late(
     r"\b[^\W\d_][\w-]{0,20}\d[\w-]*|"
     r"\b(?:19|20)\d\d\b|[^\W\d_]+ \d{1,3}(?=\W|$)(?![.,]\d)(?=.{0,2}$)"
     r"|(?:passages?|documents?|sources?|sections?|chunks?|page|dokumente?|quellen?"
     r"|abschnitt|文档|資料|문서) ?\d{1,3}(?:\.\d+)*(?:(?:, | and | und )\d{1,3})*"
 )
-_BULLET: Final = re.compile(r"\s*(?:[-*•·–]|\d{1,2}[.)])\s")
-_LIST_NUMBER: Final = re.compile(r"\W*\d{1,2}\W*")
-_SCOPE: Final = re.compile(
+_BULLET: Final = late(r"\s*(?:[-*•·–]|\d{1,2}[.)])\s")
+_LIST_NUMBER: Final = late(r"\W*\d{1,2}\W*")
+_SCOPE: Final = late(
     r"\W*(?:for|regarding|concerning|about|as for|on|in|based|zu|bezüglich|für|pour"
     r"|concernant|sobre|para|per|voor|dla)\b"
 )

@@ -12,14 +12,16 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
-_CANDIDATE: Final = re.compile("[.!?…。！？؟।॥｡\n]")
+from evigate.text.patterns import late
+
+_CANDIDATE: Final = late("[.!?…。！？؟।॥｡\n]")
 # Latin terminators need space behind; without it the whole run ends nothing.
-_BREAK: Final = re.compile(
+_BREAK: Final = late(
     r"([.!?…]++[\"'”’»)\]]{0,4}+(?=\s|$)|[。！？؟।॥｡]++[\"'”’»」』）)\]]{0,4}|\n\s*+)"
     r"|[.!?…]++"
 )
 # A mark behind the terminator belongs to the sentence before it: "… 3 years. [1] It"
-_TRAILING_MARKS: Final = re.compile(r"(?:[ \t]?(?:\[\^?[\w,\- ]{1,24}\]|[¹²³⁴-⁹⁰]+))+")
+_TRAILING_MARKS: Final = late(r"(?:[ \t]?(?:\[\^?[\w,\- ]{1,24}\]|[¹²³⁴-⁹⁰]+))+")
 _ABBREVIATED: Final = frozenset(
     "e.g i.e z.b d.h u.a p.ej a.m p.m u.s vs cf ca approx no nos nr núm fig figs eq "
     "sec ch vol pp art abs dr mr mrs ms prof st sr sra jr mme mlle bzw etc evtl ggf "
@@ -27,15 +29,15 @@ _ABBREVIATED: Final = frozenset(
     "sept oct okt nov dec dez mio mrd bsp str hr fr dhr mevr sig dott pag par ul godz "
     "tzw np tj".split()
 )
-_ABBREVIATION: Final = re.compile(
+_ABBREVIATION: Final = late(
     r"(?:^|[\s(\"'“„])(?:[A-Za-zÀ-ÖØ-öø-ÿ]|"
     + "|".join(map(re.escape, sorted(_ABBREVIATED)))
     + r")$",
     re.IGNORECASE,
 )
-_ORDINAL: Final = re.compile(r"(?:^|\s)\d{1,3}$")
-_LIST_ORDINAL: Final = re.compile(r"(?:^|\n)[ \t]*(?:\d{1,3}|[a-zA-Z])$")
-_NEW_BLOCK: Final = re.compile(r"\s*(?:[|#>•◦▪‣–—*+\-]|\d{1,3}[.)]\s|[a-z][.)]\s|\{|<)")
+_ORDINAL: Final = late(r"(?:^|\s)\d{1,3}$")
+_LIST_ORDINAL: Final = late(r"(?:^|\n)[ \t]*(?:\d{1,3}|[a-zA-Z])$")
+_NEW_BLOCK: Final = late(r"\s*(?:[|#>•◦▪‣–—*+\-]|\d{1,3}[.)]\s|[a-z][.)]\s|\{|<)")
 _NEVER_WRAPPED: Final = ("|", "#", "{", "<")
 _SOFT_WRAP_MIN: Final = 40
 _LOOK_BACK: Final = 24

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 from evigate.text.tables.refusal_courtesies import CORES, FILLERS, PHRASES
 from evigate.text.tables.refusal_creative import (
     CREATIVE_REQUESTS,
@@ -22,15 +23,15 @@ _UNSPACED: Final = ("zh", "ja", "ko")
 _SPACED: Final = tuple(code for code in CORES if code not in _UNSPACED)
 _LONGEST: Final = 1_200  # longer answers say something
 
-_SENTENCE: Final = re.compile(r"[^.!?…。！？؟।\n]+[.!?…。！？؟।\n]*")
-_WORD: Final = re.compile(r"[^\W_]+(?:['-][^\W_]+)*'?")
-_SIGN_OFF: Final = re.compile(r"\[[^\]\d]{1,30}\]|[:;]-?[)(dp]|<3", re.IGNORECASE)
-_JOINT: Final = re.compile("['-]")
-_DIGIT: Final = re.compile(r"\d")
-_DECORATION: Final = re.compile(
+_SENTENCE: Final = late(r"[^.!?…。！？؟।\n]+[.!?…。！？؟।\n]*")
+_WORD: Final = late(r"[^\W_]+(?:['-][^\W_]+)*'?")
+_SIGN_OFF: Final = late(r"\[[^\]\d]{1,30}\]|[:;]-?[)(dp]|<3", re.IGNORECASE)
+_JOINT: Final = late("['-]")
+_DIGIT: Final = late(r"\d")
+_DECORATION: Final = late(
     "[^\\w\\s.!?…。！？؟।'’-]|[\u2600-\u27bf\ufe0f\u200d]|[\U0001f000-\U0001faff]"
 )
-_MARKS_OF_SCRIPTS: Final = re.compile(
+_MARKS_OF_SCRIPTS: Final = late(
     "[\u064b-\u0652\u0900-\u0903\u093a-\u094f\u0951-\u0963]"
 )
 
@@ -72,7 +73,7 @@ def _pieces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     return whole, re.compile("|".join(map(re.escape, cores)))
 
 
-_CJK: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
+_CJK: Final = late("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
 
 
 def is_small_talk(text: str) -> bool:
@@ -147,7 +148,7 @@ def _is_wish(body: str) -> bool:
 
 
 # Verbs that state something, and marks of an instruction.
-_STATES: Final = re.compile(
+_STATES: Final = late(
     r"\b(?:is|are|was|were|has|must|costs?|requires?|includes?|need|because|ist|sind"
     r"|kostet|muss|müssen|est|sont|coûte|cuesta|debe|costa|deve|kost|moet|kosztuje)\b"
 )

@@ -12,12 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from evigate.text.patterns import late
+
 _MAX_CELLS: Final = 20_000  # a larger table is data, not evidence for one answer
-_PIPE_ROW: Final = re.compile(r"^[ \t]*\|?.*\|.*$", re.MULTILINE)
-_RULE: Final = re.compile(r"[\s|:\-–—=+]+")
-_TAG: Final = re.compile(r"<(/?)(table|tr|th|td)\b[^<>]{0,400}>", re.IGNORECASE)
-_ANY_TAG: Final = re.compile(r"<[^<>]{1,200}>")
-_JSON_LEXEME: Final = re.compile(
+_PIPE_ROW: Final = late(r"^[ \t]*\|?.*\|.*$", re.MULTILINE)
+_RULE: Final = late(r"[\s|:\-–—=+]+")
+_TAG: Final = late(r"<(/?)(table|tr|th|td)\b[^<>]{0,400}>", re.IGNORECASE)
+_ANY_TAG: Final = late(r"<[^<>]{1,200}>")
+_JSON_LEXEME: Final = late(
     r'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}\[\]:,]'
 )
 _DELIMITERS: Final = ("\t", ";", ",")

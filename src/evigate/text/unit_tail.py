@@ -6,6 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 from evigate.text.lexing import Lexed
+from evigate.text.patterns import late
 from evigate.text.rates import read_rate, slashed_rate
 from evigate.text.tables.unit_ambiguity import (
     ADJECTIVES,
@@ -24,18 +25,18 @@ from evigate.text.tables.units import (
 from evigate.text.units import resolve_in, resolve_unit
 
 _BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）「」_-"
-_CHUNK = re.compile(rf"([ \u00a0]?-?)([^\d!{_BREAKS}][^{_BREAKS}]*)")
-_LETTERS = re.compile(r"[^\W\d_]+")
-_COUNTED_NEXT = re.compile(
+_CHUNK = late(rf"([ \u00a0]?-?)([^\d!{_BREAKS}][^{_BREAKS}]*)")
+_LETTERS = late(r"[^\W\d_]+")
+_COUNTED_NEXT = late(
     r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors)\b"
 )
 # "5 unused vacation days": words before a unit of time that say which.
-_TIME_NOUN = re.compile(
+_TIME_NOUN = late(
     r"(?:[ -](?!(?:of|in|for|and|or|to|per|a|an|the|every|each|from|on|at|with|than|"
     r"then|within|by|as|is|are|was|were|if|but|after|before|has|have|had)\b)[a-z]+){1,2}"
     r"[ ](days|weeks|months|hours|minutes|years)\b"
 )
-_CHUNK_HEAD = re.compile(r"[%‰°€$£¥₹₩][CF]?(?![A-Za-z])|[^\W\d_]+(?=['*])")
+_CHUNK_HEAD = late(r"[%‰°€$£¥₹₩][CF]?(?![A-Za-z])|[^\W\d_]+(?=['*])")
 _ABBREVIATIONS: Final = frozenset({"md", "mia", "mil", "mill"})
 
 _MULTI: Final[dict[str, list[str]]] = {}

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.text.lexing import Lexed
+from evigate.text.patterns import late
 from evigate.text.tables.unit_ambiguity import UNIT_LANGUAGES
 from evigate.text.tables.units import CURRENCY_CODES, NAMES, SYMBOLS, UNITS
 
 _DIACRITICS = dict.fromkeys(range(0x064B, 0x0653))
 _SIGNS: Final = "$€£¥₹₩₽₺₪฿₿ł"
-_SIGN_BEFORE = re.compile(
+_SIGN_BEFORE = late(
     r"(US\$|\$US|C\$|CA\$|A\$|AU\$|NZ\$|HK\$|NT\$|S\$|R\$|MX\$|[€$£¥₹₩₽₺₪฿₿]|zł)$"
 )
-_CODE_BEFORE = re.compile(
+_CODE_BEFORE = late(
     r"(?<![A-Za-z])(EUR|USD|US-Dollar|GBP|JPY|CNY|RMB|KRW|INR|PLN|CHF|CAD|AUD|NZD|HKD"
     r"|TWD|SGD|BRL|MXN|SEK|NOK|DKK|CZK|HUF|RUB|ILS|AED|SAR|EGP|ZAR|BTC|Rs|Fr|Kč|kr"
     r"|Euro)\.?[ \u00a0]?$"

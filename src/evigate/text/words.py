@@ -7,29 +7,39 @@ in Korean, carry particles that no stemmer here removes).
 
 from __future__ import annotations
 
-import re
 import threading
 import unicodedata
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import regex
 import Stemmer
 
-_LATIN_WORD: Final = re.compile(r"([^\W_]+(?:['’][^\W_]+)*)")
-_ANY_WORD: Final = regex.compile(r"([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)")
+from evigate.text.patterns import late
+
+
+def _compile_regex(pattern: str, flags: int) -> Any:
+    """Knows combining marks, which `re` does not; imported only where they occur."""
+    import regex
+
+    return regex.compile(pattern, flags)
+
+
+_LATIN_WORD: Final = late(r"([^\W_]+(?:['’][^\W_]+)*)")
+_ANY_WORD: Final = late(
+    r"([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)", compiler=_compile_regex
+)
 # Above this code point combining marks and scripts without spaces begin.
 _FIRST_MARK: Final = "\u0300"
-_NEEDS_MARKS: Final = re.compile("[\u0300-\u036f\u0483-\uffff\U00010000-\U0010ffff]")
+_NEEDS_MARKS: Final = late("[\u0300-\u036f\u0483-\uffff\U00010000-\U0010ffff]")
 _UNSPACED_CLASS: Final = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u1100-\u11ff\u3040-\u30ff\u31f0-\u31ff"
     "\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f"
     "\U00020000-\U0003134f"
 )
-_UNSPACED: Final = re.compile(f"[{_UNSPACED_CLASS}]")
-_UNSPACED_RUN: Final = re.compile(f"[{_UNSPACED_CLASS}]+|[^{_UNSPACED_CLASS}]+")
-_HIRAGANA_ONLY: Final = re.compile("[\u3040-\u309f]+")
+_UNSPACED: Final = late(f"[{_UNSPACED_CLASS}]")
+_UNSPACED_RUN: Final = late(f"[{_UNSPACED_CLASS}]+|[^{_UNSPACED_CLASS}]+")
+_HIRAGANA_ONLY: Final = late("[\u3040-\u309f]+")
 
 _STEMMER_NAMES: Final = {
     "ar": "arabic",

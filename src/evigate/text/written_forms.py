@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from evigate.text.numerals import NUMBER, VULGAR, Reading, read_exponent, read_power
+from evigate.text.patterns import late
 
 COMPOSED_AFTER: Final = frozenset(
     "/ ×xX*·eE^⁻⁰¹²³⁴⁵⁶⁷⁸⁹分兆조億亿억万萬만"
 ) | frozenset(VULGAR)
 """What may follow the digits of a composed number."""
 
-_FRACTION = re.compile(r"[ ](\d{1,2})/(\d{1,3})(?![\d/])|/(\d{1,3})(?![\d/])")
-_HAN_FRACTION = re.compile(r"分之(\d{1,3})")
+_FRACTION = late(r"[ ](\d{1,2})/(\d{1,3})(?![\d/])|/(\d{1,3})(?![\d/])")
+_HAN_FRACTION = late(r"分之(\d{1,3})")
 _DENOMINATORS: Final = frozenset((2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 32, 100))
 _HALVES: Final = (
     *("半", "반", " and a half", " y medio", " y media", " et demi", " e mezzo"),
@@ -68,10 +68,10 @@ _MYRIADS: Final = {
     **dict.fromkeys("億亿억", 1e8),
     **dict.fromkeys("兆조", 1e12),
 }
-_MYRIAD_ROW: Final = re.compile(
+_MYRIAD_ROW: Final = late(
     r"(?:[\d,]+(?:\.\d+)?[兆조億亿억万萬만][ ]?)+(?:\d[\d,]*)?(?![\d.])"
 )
-_MYRIAD: Final = re.compile(r"([\d,]+(?:\.\d+)?)([兆조億亿억万萬만]?)")
+_MYRIAD: Final = late(r"([\d,]+(?:\.\d+)?)([兆조億亿억万萬만]?)")
 
 
 def read_myriads(text: str, start: int) -> tuple[Reading, int] | None:
@@ -146,7 +146,7 @@ def _is_free(text: str, at: int) -> bool:
     )
 
 
-_CLOSED = re.compile(r"[ ]?%?\)[ ]*(?:[\n|\t%]|$)")
+_CLOSED = late(r"[ ]?%?\)[ ]*(?:[\n|\t%]|$)")
 
 
 def in_accounts(text: str, start: int, end: int) -> bool:
