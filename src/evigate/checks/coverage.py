@@ -19,6 +19,9 @@ from evigate.text.tables.asked_measures import DEFAULTS, MEASURES, UNSET
 from evigate.text.words import is_unspaced, stem_words
 
 _LIGHT: Final = 0.6
+_PREMISE: Final = 0.3
+_ASKS: Final = re.compile(r"[?？؟]\W*$")
+_MIN_ALIKE_LENGTH: Final = 3
 _MIN_ALIKE: Final = 0.4
 _MIN_PART: Final = 5
 _PART: Final = 0.7
@@ -53,12 +56,33 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
     """The words that are asked; use through ``evidence.shared``."""
     light = light_words(evidence.language_of(evidence.question))
     vocabulary = evidence.shared(_vocabulary)
+    question = evidence.question
+    forms = dict(zip(evidence.stems_of(question), question.words.forms, strict=True))
+    premises = _premise_stems(evidence)
     terms: list[Term] = []
     for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
         weight = _LIGHT if stem in light or _HIRAGANA.search(stem) else 1.0
-        related, apart = vocabulary.related(stem), vocabulary.apart(stem)
+        weight = _PREMISE if stem in premises else weight
+        related = vocabulary.related(stem, forms.get(stem, stem))
+        apart = vocabulary.apart(stem)
         terms.append(Term(stem, weight, related, apart, measures_of(stem)))
     return tuple(terms)
+
+
+def _premise_stems(evidence: Evidence) -> frozenset[str]:
+    """Words that only stand beside the question: "I bought it in May. Can I ...?"."""
+    question = evidence.question
+    if len(question.sentences) < 2:
+        return frozenset()
+    stems = evidence.stems_of(question)
+    asking: set[str] = set()
+    telling: set[str] = set()
+    for (start, end), (low, high) in zip(
+        question.sentences, question.sentence_words, strict=True
+    ):
+        asks = _ASKS.search(question.text[start:end]) is not None
+        (asking if asks else telling).update(stems[low:high])
+    return frozenset(telling - asking) if asking else frozenset()
 
 
 @cache
@@ -86,24 +110,24 @@ class _Vocabulary:
         self._joined = ""
         self._characters: dict[str, list[str]] = {}
 
-    def related(self, stem: str) -> dict[str, float]:
-        """Stems of the documents that say the same as one of the question."""
+    def related(self, stem: str, form: str) -> dict[str, float]:
+        """Stems of the documents that say the same as a word of the question."""
         if stem in self._postings:
             related = {stem: 1.0}
         else:
-            related = {} if is_unspaced(stem) else self._alike(stem)
+            related = {} if is_unspaced(stem) else self._alike(stem, form)
         if stem in _stems(DEFAULTS, self._language):
             unset = _stems(UNSET, self._language)
             related |= {s: _ANSWERED for s in unset if s in self._postings}
         return related
 
-    def _alike(self, stem: str) -> dict[str, float]:
+    def _alike(self, stem: str, form: str) -> dict[str, float]:
         """Words that share most of their letters, or that are parts of one another."""
         if not self._buckets:
             for known in self._postings:
                 self._buckets.setdefault(known[:2], []).append(known)
             self._joined = "\n" + "\n".join(self._postings) + "\n"
-        if len(stem) < 3 or any(map(str.isdigit, stem)):
+        if len(form) < _MIN_ALIKE_LENGTH or any(map(str.isdigit, form)):
             return {}
         own = _trigrams(stem)
         scored = (
@@ -113,8 +137,8 @@ class _Vocabulary:
         )
         best = sorted((s for s in scored if s[0] > _MIN_ALIKE), reverse=True)
         related = {known: score for score, known in best[:_MAX_RELATED]}
-        if len(stem) >= _MIN_PART:
-            for known in self._holding(stem):
+        if len(form) >= _MIN_PART:
+            for known in self._holding(form if len(stem) < _MIN_PART else stem):
                 related[known] = max(_PART, related.get(known, 0.0))
         return related
 
