@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from evigate.evidence import Evidence
@@ -123,12 +124,14 @@ _AMOUNTS: Final = frozenset({"value", "version"})
 
 
 def _amounts(reading: Reading) -> list[Quantity]:
+    amounts = [q for q in reading.quantities if q.role in _AMOUNTS]
+    if not amounts or not reading.citations:
+        return amounts
     marks = [(mark.start, mark.end) for mark in reading.citations]
     return [
         quantity
-        for quantity in reading.quantities
-        if quantity.role in _AMOUNTS
-        and not any(start <= quantity.start < end for start, end in marks)
+        for quantity in amounts
+        if not any(start <= quantity.start < end for start, end in marks)
     ]
 
 
@@ -208,29 +211,32 @@ def _owned_words(
         if not _splits_a_value(values, starts, stop)
     ]
     clause_of_value = [bisect_right(clause_ends, place) for place in starts]
+    ends = [value.end for value in values]
+    count, places = len(values), reading.words.starts
     content = evidence.content_flags(reading)
-    stems = evidence.stems_of(reading)
+    stems = reading.stems
     owned: list[set[str]] = [set() for _ in values]
     shared: set[str] = set()
     before: list[list[str]] = [[] for _ in values]
-    for i in range(low, high):
-        position = reading.words.starts[i]
+    for i in compress(range(low, high), content[low:high]):
+        position = places[i]
         following = bisect_right(starts, position)
-        if not content[i] or (following and position < values[following - 1].end):
-            continue  # grammar, or a part of a value itself
+        if following and position < ends[following - 1]:
+            continue  # a part of a value itself
         clause = bisect_right(clause_ends, position)
-        holders = [
-            number
-            for number in (following - 1, following)
-            if 0 <= number < len(values) and clause_of_value[number] == clause
-        ]
-        if holders:
-            nearest = min(holders, key=lambda h: _distance(values[h], position))
-            owned[nearest].add(stems[i])
-            if position < starts[nearest]:
-                before[nearest].append(stems[i])
-        else:
+        nearest = -1
+        if following and clause_of_value[following - 1] == clause:
+            nearest = following - 1
+        if following < count and clause_of_value[following] == clause:
+            ahead = starts[following] - position
+            if nearest < 0 or ahead < position - ends[nearest]:
+                nearest = following
+        if nearest < 0:
             shared.add(stems[i])
+            continue
+        owned[nearest].add(stems[i])
+        if nearest == following:
+            before[nearest].append(stems[i])
     everything = frozenset().union(*owned)
     words: list[_Words] = []
     for own, lead in zip(owned, before, strict=True):
@@ -255,9 +261,3 @@ def _splits_a_value(values: Sequence[V], starts: Sequence[int], position: int) -
     """Is a border of clauses really part of a value ("between 8 and 14 days")?"""
     before = bisect_right(starts, position) - 1
     return before >= 0 and values[before].start < position < values[before].end
-
-
-def _distance(value: Placed, position: int) -> int:
-    if position < value.start:
-        return value.start - position
-    return max(0, position - value.end)

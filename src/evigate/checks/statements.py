@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final
 
 from evigate.checks.mentions import ANSWER
@@ -152,37 +153,38 @@ def statements_in(
     starts = reading.words.starts
     statements: list[Statement] = []
     clauses = find_clauses(reading.text, start, end)[:_MAX_CLAUSES]
+    view = text_cues(evidence, reading)
+    content = evidence.content_flags(reading)
     for clause_start, clause_end in clauses:
         first = bisect_left(starts, clause_start, low, high)
         last = bisect_left(starts, clause_end, low, high)
         place = (document, clause_start, clause_end)
-        statement = _statement(evidence, reading, first, last, place)
+        statement = _statement(view, reading.stems, content, first, last, place)
         if statement is not None:
             statements.append(statement)
     return statements
 
 
 def _statement(
-    evidence: Evidence,
-    reading: Reading,
+    view: TextCues,
+    stems: list[str],
+    content: list[bool],
     first: int,
     last: int,
     place: tuple[int, int, int],
 ) -> Statement | None:
     """The claim of the words number ``first`` to ``last``, None without any content."""
-    view = text_cues(evidence, reading)
     inside = view.cues[bisect_left(view.starts, first) : bisect_left(view.starts, last)]
+    pairs = frozenset(view.named(first, last))
+    if not pairs and not inside:
+        plain = frozenset(compress(stems[first:last], content[first:last]))
+        return Statement(*place, plain, (), pairs) if plain else None
     sides = view.sides
-    stems = evidence.stems_of(reading)
-    content = evidence.content_flags(reading)
     marked = {i for cue in inside for i in range(cue.start, cue.end)}
     kept = [i for i in range(first, last) if content[i] or i in sides]
     # Both sides of a pair of opposites count as one word: they speak of the same.
     named = {i: f"{sides[i][0].pair}±" if i in sides else stems[i] for i in kept}
-    words = frozenset(stem for i, stem in named.items() if i not in marked)
-    pairs = frozenset(side for i in kept if i in sides for side in sides[i])
-    if not words and not inside and not pairs:
-        return None
+    words = frozenset([stem for i, stem in named.items() if i not in marked])
     denied = frozenset(
         named[i]
         for cue in inside

@@ -14,7 +14,7 @@ _WORDS: Final = (
 ).split()
 _MARKS: Final = r"[;:()（）；：–—|]|[,，、،](?!\d)"
 # Kept apart from the rest: most texts are Latin, and this runs on every sentence.
-_LATIN_BORDER: Final = late(rf"{_MARKS}|(?<=\s)(?:{'|'.join(_WORDS)})(?=\s)")
+_LATIN_BORDER: Final = late(rf"{_MARKS}|\s(?:{'|'.join(_WORDS)})(?=\s)")
 _ANY_BORDER: Final = late(
     rf"{_LATIN_BORDER.pattern}|[而但且及]|그리고|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s"
     r"|\s(?=ولا\s)"
@@ -34,7 +34,9 @@ def find_clauses(
     pattern = _LATIN_BORDER if text.isascii() else _ANY_BORDER
     spans: list[tuple[int, int]] = []
     position = start
-    for match in pattern.finditer(text, start, stop):
+    # The space before a word of the border may stand just before the start.
+    begin = start - 1 if start and text[start - 1].isspace() else start
+    for match in pattern.finditer(text, begin, stop):
         _append(spans, text, position, match.start())
         position = match.end()
     _append(spans, text, position, stop)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 from evigate.text.lexing import Lexed
 from evigate.text.numerals import fold_and_lower
@@ -58,6 +59,8 @@ def table_scale(text: str) -> float:
     1.0
     """
     lowered = fold_and_lower(text[:_MAX_HEADER]).lowered
+    if lowered.isascii() and not _may_state_scale(lowered):
+        return 1.0
     for pattern in (_IN_SCALE, _PARENTHESIS):
         match = pattern.search(lowered)
         if match is not None:
@@ -71,6 +74,33 @@ def table_scale(text: str) -> float:
         if match is not None:
             return CJK_SCALES[match[1] or match[2]]
     return 1.0
+
+
+def _may_state_scale(lowered: str) -> bool:
+    """A quick look at a text in ASCII: does a scale word occur at all?"""
+    words = lowered.encode().translate(_WORDS_ONLY).split()
+    return not _scale_parts().isdisjoint(words)
+
+
+_WORDS_ONLY: Final = bytes(b if chr(b).isalnum() else 32 for b in range(256))
+
+
+@cache
+def _scale_parts() -> frozenset[bytes]:
+    """Scale words, alone or next to a currency without a space ("usdmn")."""
+    money = ("", "us", *"dollar dollars euro euros eur usd gbp chf inr rs pln".split())
+    written = (
+        f"{before}{word}{after}"
+        for word in SCALE_WORDS
+        if word.isascii()
+        for before in money
+        for after in money
+    )
+    return frozenset(
+        part
+        for form in written
+        for part in form.encode().translate(_WORDS_ONLY).split()
+    )
 
 
 class ColumnUnit(NamedTuple):
