@@ -8,6 +8,7 @@ import uuid
 from dataclasses import dataclass, field
 
 from evigate.checks.branches import missing_documents
+from evigate.checks.conflicting import conflict_reason
 from evigate.checks.conflicts import find_conflicts
 from evigate.checks.relevance import document_relevance
 from evigate.checks.sufficiency import sufficiency
@@ -98,13 +99,3 @@ def _judge(call: RagCall, policy: Policy) -> _Judged:
         reason = Reason("insufficient_evidence", lacking, sources=found.sources)
         return _Judged("abstain", found.score, relevance, [reason, *notes])
     return _Judged("generate", found.score, relevance, notes)
-
-
-def conflict_reason(conflict: Conflict) -> Reason:
-    """A conflict as a reason of a verdict."""
-    return Reason(
-        "conflicting_documents",
-        conflict.message,
-        sources=(conflict.first, conflict.second),
-        weight=conflict.weight,
-    )

@@ -12,6 +12,7 @@ from typing import Final
 from evigate.checks.booleans import check_booleans
 from evigate.checks.citations import check_citations
 from evigate.checks.conditions import check_conditions
+from evigate.checks.conflicting import check_conflicts
 from evigate.checks.dates import check_dates
 from evigate.checks.entities import check_entities
 from evigate.checks.hedges import check_hedges
@@ -32,6 +33,7 @@ Check = Callable[[Evidence], list[Reason]]
 """Reads the evidence and names faults; pure, and quick enough for every call."""
 
 ALL_CHECKS: Final[tuple[Check, ...]] = (
+    check_conflicts,
     check_quantities,
     check_dates,
     check_periods,

@@ -80,9 +80,10 @@ def _content_outside(
 ) -> list[str]:
     content = evidence.content_flags(reading)
     stems = evidence.stems_of(reading)
-    starts = reading.words.starts
+    _, starts, ends = reading.words
     return [
         stems[i]
         for i in range(len(stems))
-        if content[i] and not any(a <= starts[i] < b for a, b in spans[:_MAX_SPANS])
+        if content[i]
+        and not any(a < ends[i] and starts[i] < b for a, b in spans[:_MAX_SPANS])
     ]

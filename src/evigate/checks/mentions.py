@@ -111,7 +111,7 @@ def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
 def _as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:
     scale = caption
     if cell is not None:
-        heading = column_unit(cell.column)
+        heading = column_unit(cell.column.replace("_", " "))
         quantity = with_unit(quantity, heading.unit, heading.per)
         scale = caption if heading.scale == 1.0 else heading.scale
     money_or_bare = quantity.unit is None or is_currency(quantity.unit)

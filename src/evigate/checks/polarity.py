@@ -87,6 +87,13 @@ def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None
     return None
 
 
+def clauses_contradict(pairing: Pairing) -> bool:
+    """Does one of two clauses about the same say the contrary of the other?"""
+    if _opposite(pairing) is not None:
+        return True
+    return _parity_differs(pairing) and _denies_the_common(pairing)
+
+
 def _is_refuted(evidence: Evidence, pairing: Pairing, close: Sequence[Pairing]) -> bool:
     """Does another clause agree that is nearly as close, and about the same words?
 

@@ -1,0 +1,120 @@
+"""Which statements of each document speak of what is asked, and how much of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from evigate.checks.coverage import Term, asked_terms, terms_by_sentence
+from evigate.checks.mentions import title_stems
+from evigate.evidence import Evidence
+
+_MAX_DOCUMENTS: Final = 60
+_KEPT: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class AskedSentence:
+    """A document sentence with the part of the question that it speaks of.
+
+    Attributes:
+        document: which document.
+        sentence: position in ``Evidence.document_sentences``.
+        covered: numbers of the asked terms that it or the document's heading covers.
+        share: how much of the question these are, in [0, 1].
+        stems: its content.
+    """
+
+    document: int
+    sentence: int
+    covered: frozenset[int]
+    share: float
+    stems: frozenset[str]
+
+
+def asked_sentences(evidence: Evidence) -> list[list[AskedSentence]]:
+    """For each document its sentences that speak most of what is asked, best first.
+
+    Use through ``evidence.shared``.
+    """
+    rows: list[list[AskedSentence]] = [[] for _ in evidence.documents]
+    terms = evidence.shared(asked_terms)
+    headings = evidence.shared(heading_terms)
+    for sentence, held in enumerate(evidence.shared(terms_by_sentence)):
+        document = evidence.document_sentences[sentence].document
+        if held and document < _MAX_DOCUMENTS:
+            sure = {**dict.fromkeys(headings[document], 1.0), **held}
+            row = AskedSentence(
+                document,
+                sentence,
+                frozenset(sure),
+                share_of(terms, sure),
+                frozenset(evidence.sentence_stems[sentence]),
+            )
+            rows[document].append(row)
+    return [sorted(row, key=lambda s: -s.share)[:_KEPT] for row in rows]
+
+
+def share_of(terms: tuple[Term, ...], sure: dict[int, float]) -> float:
+    """How much of the question some terms are, each as surely as it is covered."""
+    total = sum(term.weight for term in terms)
+    found = sum(terms[number].weight * value for number, value in sure.items())
+    return found / total if total else 0.0
+
+
+def heading_terms(evidence: Evidence) -> list[frozenset[int]]:
+    """The asked terms that each document's heading names; use through ``shared``."""
+    terms = evidence.shared(asked_terms)
+    return [
+        terms_among(terms, title_stems(evidence, reading))
+        for reading in evidence.documents
+    ]
+
+
+def terms_among(terms: Iterable[Term], stems: frozenset[str]) -> frozenset[int]:
+    """The numbers of the terms that some stems say, in whatever form."""
+    return frozenset(
+        number
+        for number, term in enumerate(terms)
+        if not stems.isdisjoint(term.related) or term.stem in stems
+    )
+
+
+def are_parallel(first: frozenset[str], second: frozenset[str], least: float) -> bool:
+    """Do two sets of words overlap so much that they say the same of two things?"""
+    union = first | second
+    return bool(union) and len(first & second) >= least * len(union)
+
+
+def other_entity(evidence: Evidence, first: int, second: int) -> bool:
+    """Does the second sentence speak of another entity than asked, the first of it?
+
+    The first holds a name that the question asks about; the second, and its document's
+    heading, do not, and it holds a name of its own.
+    """
+    asked_names = [frozenset(name.words) for name in evidence.question.names]
+    if not asked_names:
+        return False
+    held, other = _name_words(evidence, first), _name_words(evidence, second)
+    forms = frozenset(evidence.question.words.forms)
+    missing = [n for n in asked_names if n <= held[1] and not n & other[1]]
+    return bool(missing) and bool(other[0] - forms - held[1])
+
+
+def _name_words(
+    evidence: Evidence, sentence: int
+) -> tuple[frozenset[str], frozenset[str]]:
+    """The words of a sentence's names, and all its words with those of the heading."""
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    names = {
+        word
+        for name in reading.names
+        if place.start <= name.start < place.end
+        for word in name.words
+    }
+    forms = set(reading.words.forms[place.low : place.high])
+    heading = reading.sentence_words[0]
+    forms.update(reading.words.forms[heading[0] : heading[1]])
+    return frozenset(names), frozenset(forms)

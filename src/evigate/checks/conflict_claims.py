@@ -1,0 +1,89 @@
+"""What one document claims and another denies, of what is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.answering import AskedSentence, asked_sentences
+from evigate.checks.asked import asked
+from evigate.checks.polarity import clauses_contradict
+from evigate.checks.statements import (
+    Pairing,
+    Statement,
+    document_statements,
+    quote,
+    source_of,
+    text_cues,
+)
+from evigate.evidence import Evidence
+from evigate.records import Conflict
+
+_LEAST: Final = 0.6
+_MIN_ABOUT: Final = 0.4
+_MIN_COMMON: Final = 2
+_ASKS_FOR_CLAIMS: Final = frozenset({"yes_no", "open"})
+
+
+def conflicting_claims(evidence: Evidence) -> list[Conflict]:
+    """Pairs of clauses about what is asked of which one denies the other."""
+    if evidence.shared(asked).kind not in _ASKS_FOR_CLAIMS:
+        return []
+    chosen = [
+        best
+        for rows in evidence.shared(asked_sentences)
+        if (best := _best_clause(evidence, rows)) is not None
+    ]
+    conflicts: list[Conflict] = []
+    for place, first in enumerate(chosen):
+        for second in chosen[place + 1 :]:
+            pairing = _paired(evidence, first, second)
+            if pairing is None or _asks_for_one_side(evidence, pairing):
+                continue
+            if clauses_contradict(pairing):
+                conflicts.append(_conflict(evidence, first, second, pairing.score))
+    return conflicts
+
+
+def _asks_for_one_side(evidence: Evidence, pairing: Pairing) -> bool:
+    """The gross weight is asked, the other clause gives the net weight."""
+    if evidence.shared(asked).kind == "yes_no":
+        return False
+    question = text_cues(evidence, evidence.question)
+    pairs = {side.pair for sides in question.sides.values() for side in sides}
+    named = {side.pair for side in pairing.said.sides ^ pairing.held.sides}
+    return bool(pairs & named)
+
+
+def _best_clause(evidence: Evidence, rows: list[AskedSentence]) -> Statement | None:
+    """The clause of a document that says most of what is asked."""
+    if not rows or rows[0].share < _LEAST:
+        return None
+    clauses = evidence.shared(document_statements).of(rows[0].sentence)
+    return max(clauses, key=lambda c: len(c.stems & rows[0].stems), default=None)
+
+
+def _paired(evidence: Evidence, first: Statement, second: Statement) -> Pairing | None:
+    common = first.stems & second.stems
+    if len(common) < _MIN_COMMON:
+        return None
+    weight = evidence.weigh(common)
+    covered = weight / evidence.weigh(first.stems)
+    about = weight / evidence.weigh(second.stems)
+    pairing = Pairing(first, second, (second,), common, covered, about)
+    return pairing if min(covered, about) >= _MIN_ABOUT else None
+
+
+def _conflict(
+    evidence: Evidence, first: Statement, second: Statement, score: float
+) -> Conflict:
+    message = (
+        f"Two documents disagree: one says {quote(evidence, first)}, another "
+        f"{quote(evidence, second)}."
+    )
+    return Conflict(
+        source_of(evidence, first),
+        source_of(evidence, second),
+        "claim",
+        message,
+        0.4 + 0.5 * score,
+    )
