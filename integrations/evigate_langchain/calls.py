@@ -6,7 +6,15 @@ All state of a call lives here; a :class:`GuardedCall` is made for each.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import (
+    AsyncGenerator,
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+)
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +23,7 @@ from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import patch_config
 
 from evigate import (
+    AnswerWithheldError,
     EvidenceGate,
     GateUsageError,
     Policy,
@@ -27,6 +36,7 @@ from evigate_langchain.answers import AnswerReader
 from evigate_langchain.collector import CallCollector
 from evigate_langchain.evidence import GatheredDocuments, gather_documents
 from evigate_langchain.inputs import history_of, question_of
+from evigate_langchain.raised import said_in_error
 from evigate_langchain.streaming import (
     in_graph,
     unseen,
@@ -53,6 +63,8 @@ None where sentences are released before there is one."""
 
 POLICY_KEY: Final = "evigate_policy"
 DOCUMENTS_KEY: Final = "evigate_documents"
+
+_END: Final = object()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +125,57 @@ class GuardedCall:
         held = HeldOutput(config)
         self._release_writes = held.release
         return held.config
+
+    # -- running -------------------------------------------------------------------
+
+    def run(self, chain: Callable[[], Any]) -> Any:
+        """What the chain gives; an error that quotes the model is gated like an answer.
+
+        Raises:
+            AnswerWithheldError: in place of an error whose quotation is withheld.
+        """
+        try:
+            return chain()
+        except Exception as error:
+            said = said_in_error(error)
+            if said is None:
+                raise
+            failed = error
+        call, unreadable = self.rag_call(said)
+        raise self._error_to_raise(failed, self._checked(call, unreadable))
+
+    async def arun(self, chain: Callable[[], Awaitable[Any]]) -> Any:
+        """:meth:`run` for event loops."""
+        try:
+            return await chain()
+        except Exception as error:
+            said = said_in_error(error)
+            if said is None:
+                raise
+            failed = error
+        call, unreadable = self.rag_call(said)
+        raise self._error_to_raise(failed, await self._achecked(call, unreadable))
+
+    def chunks(self, stream: Iterator[Any]) -> Iterator[Any]:
+        """The chunks of a stream, its errors as in :meth:`run`."""
+        while (chunk := self.run(lambda: next(stream, _END))) is not _END:
+            yield chunk
+
+    async def achunks(self, stream: AsyncIterator[Any]) -> AsyncGenerator[Any]:
+        """:meth:`chunks` for event loops."""
+        while (chunk := await self.arun(lambda: anext(stream, _END))) is not _END:
+            yield chunk
+
+    def _error_to_raise(self, error: Exception, verdict: Verdict) -> Exception:
+        record = self.settle(verdict)
+        if verdict.released or self.settings.mode == "observe":
+            return error
+        return AnswerWithheldError(
+            f"the model gave no valid answer ({type(error).__name__}), and what it "
+            "gave was withheld",
+            record=record,
+            text=verdict.text,
+        )
 
     # -- reading -------------------------------------------------------------------
 
@@ -189,19 +252,21 @@ class GuardedCall:
     def judge(self, output: Any) -> Verdict | None:
         """The verdict on a whole output; None where it holds no answer to judge."""
         call, error = self._call_of(output)
-        if call is None:
-            return None
+        return None if call is None else self._checked(call, error)
+
+    async def ajudge(self, output: Any) -> Verdict | None:
+        """:meth:`judge` for event loops."""
+        call, error = self._call_of(output)
+        return None if call is None else await self._achecked(call, error)
+
+    def _checked(self, call: RagCall, error: Exception | None) -> Verdict:
         gate = self.settings.gate
         if error is not None:
             return gate.fail(call, self.policy, error)
         with unseen():
             return gate.check(call, policy=self.policy)
 
-    async def ajudge(self, output: Any) -> Verdict | None:
-        """:meth:`judge` for event loops."""
-        call, error = self._call_of(output)
-        if call is None:
-            return None
+    async def _achecked(self, call: RagCall, error: Exception | None) -> Verdict:
         gate = self.settings.gate
         if error is not None:
             return gate.fail(call, self.policy, error)

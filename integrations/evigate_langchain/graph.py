@@ -142,7 +142,8 @@ class _GatedNode:
             self.routes.check_state(state)
             call = _guarded(self.settings, state, injected.get("config"))
             with _inside(call.config):
-                output = self.node(state, *args, **_held(injected, call.config))
+                kept = _held(injected, call.config)
+                output = call.run(lambda: self.node(state, *args, **kept))
             return self._finished(call, state, output)
 
         return gated
@@ -153,7 +154,8 @@ class _GatedNode:
             self.routes.check_state(state)
             call = _guarded(self.settings, state, injected.get("config"))
             with _inside(call.config):
-                output = await self.node(state, *args, **_held(injected, call.config))
+                kept = _held(injected, call.config)
+                output = await call.arun(lambda: self.node(state, *args, **kept))
             return await self._afinished(call, state, output)
 
         return gated
@@ -162,14 +164,14 @@ class _GatedNode:
         self.routes.check_state(state)
         call = _guarded(self.settings, state, config)
         with _inside(call.config):
-            output = self.node.invoke(state, call.config)
+            output = call.run(lambda: self.node.invoke(state, call.config))
         return self._finished(call, state, output)
 
     async def _ainvoke(self, state: Any, config: RunnableConfig) -> Any:
         self.routes.check_state(state)
         call = _guarded(self.settings, state, config)
         with _inside(call.config):
-            output = await self.node.ainvoke(state, call.config)
+            output = await call.arun(lambda: self.node.ainvoke(state, call.config))
         return await self._afinished(call, state, output)
 
     # -- steps ---------------------------------------------------------------------

@@ -25,7 +25,14 @@ from langchain_core.runnables.utils import (
 )
 from pydantic import BaseModel, ConfigDict, Field, create_model, model_validator
 
-from evigate import EvidenceGate, GateUsageError, Policy, Sink, StreamMode
+from evigate import (
+    AnswerWithheldError,
+    EvidenceGate,
+    GateUsageError,
+    Policy,
+    Sink,
+    StreamMode,
+)
 from evigate_langchain.answers import AnswerReader, OnWithhold
 from evigate_langchain.calls import (
     DOCUMENTS_KEY,
@@ -274,7 +281,7 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         **kwargs: Any,
     ) -> Any:
         call = self._guarded(given, config, run_manager)
-        output = self.bound.invoke(given, call.config, **kwargs)
+        output = call.run(lambda: self.bound.invoke(given, call.config, **kwargs))
         verdict = call.judge(output)
         if verdict is None:
             call.release_writes()
@@ -291,7 +298,9 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         **kwargs: Any,
     ) -> Any:
         call = self._guarded(given, config, run_manager)
-        output = await self.bound.ainvoke(given, call.config, **kwargs)
+        output = await call.arun(
+            lambda: self.bound.ainvoke(given, call.config, **kwargs)
+        )
         verdict = await call.ajudge(output)
         if verdict is None:
             call.release_writes()
@@ -316,10 +325,14 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         with closing(
             closable(self.bound.stream(given, call.config, **kwargs))
         ) as parts:
-            for chunk in parts:
+            for chunk in call.chunks(parts):
                 for piece in release.push(chunk):
                     yield call.wrapped(piece, None)
-        finished = release.finish()
+        try:
+            finished = release.finish()
+        except AnswerWithheldError as error:
+            dispatch(error.record, run_manager)
+            raise
         if finished[1] is not None:
             dispatch(finished[2], run_manager)
         for piece in last_pieces(call, finished):
@@ -341,11 +354,15 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         call = self._guarded(given, config, run_manager)
         release = _RELEASES[self.stream_mode](call)
         chunks: Any = self.bound.astream(given, call.config, **kwargs)
-        async with aclosing(chunks) as parts:
+        async with aclosing(chunks), aclosing(call.achunks(chunks)) as parts:
             async for chunk in parts:
                 for piece in await release.apush(chunk):
                     yield call.wrapped(piece, None)
-        finished = await release.afinish()
+        try:
+            finished = await release.afinish()
+        except AnswerWithheldError as error:
+            await adispatch(error.record, run_manager)
+            raise
         if finished[1] is not None:
             await adispatch(finished[2], run_manager)
         for piece in last_pieces(call, finished):
