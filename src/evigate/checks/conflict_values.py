@@ -23,11 +23,13 @@ from evigate.text.dates import Date
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.questions import AnswerType
 from evigate.text.units import is_currency
+from evigate.text.words import is_unspaced
 
 V = TypeVar("V", bound=Placed)
 
 _LEAST: Final = 0.5
 _LEAST_OPEN: Final = 0.6
+_LEAST_PAIRS: Final = 0.4
 _PARALLEL: Final = 0.5
 _MEASURED: Final = 0.8
 _MAX_DOCUMENTS: Final = 60
@@ -122,7 +124,7 @@ def _chosen(
     evidence: Evidence, mentions: Sequence[Mention[V]]
 ) -> dict[int, list[_Candidate[V]]]:
     """The values of each document that cover most of the question, if enough."""
-    least = _LEAST_OPEN if evidence.shared(asked).kind == "open" else _LEAST
+    least = _least(evidence)
     chosen: dict[int, list[_Candidate[V]]] = {}
     for mention in mentions:
         if mention.document >= _MAX_DOCUMENTS:
@@ -136,6 +138,13 @@ def _chosen(
         else:
             chosen[mention.document] = [candidate]
     return chosen
+
+
+def _least(evidence: Evidence) -> float:
+    """How much of the question a value must cover to count as an answer to it."""
+    if any(is_unspaced(term.stem) for term in evidence.shared(asked_terms)):
+        return _LEAST_PAIRS  # pairs overlap: one other word costs several of them
+    return _LEAST_OPEN if evidence.shared(asked).kind == "open" else _LEAST
 
 
 def _candidate(evidence: Evidence, mention: Mention[V]) -> _Candidate[V]:

@@ -56,18 +56,11 @@ def conflict_reason(conflict: Conflict) -> Reason:
 
 def reports(evidence: Evidence, conflict: Conflict) -> bool:
     """Does the answer name both sides, or say that there are two?"""
-    both = _names(evidence, conflict.first) and _names(evidence, conflict.second)
     says_so = _REPORTED.search(evidence.answer.text.lower()) is not None
-    return both or (says_so and (_names_any(evidence, conflict)))
-
-
-def _names_any(evidence: Evidence, conflict: Conflict) -> bool:
-    """A report may give one side and leave the other ("another document differs")."""
-    return (
-        _names(evidence, conflict.first)
-        or _names(evidence, conflict.second)
-        or (conflict.kind == "claim")
-    )
+    if conflict.kind == "claim":
+        return says_so
+    named = [_names(evidence, source) for source in (conflict.first, conflict.second)]
+    return all(named) or (says_so and any(named))
 
 
 def _names(evidence: Evidence, source: Source) -> bool:
@@ -77,8 +70,8 @@ def _names(evidence: Evidence, source: Source) -> bool:
     raw = evidence.documents[source.document].text[source.span.start : source.span.end]
     if raw.lower() in evidence.answer.text.lower():
         return True
-    held = Reading(raw, evidence.language).quantities_and_dates
-    said = evidence.answer.quantities_and_dates
-    if any(same_quantity(a, b) for a in held[0] for b in said[0]):
-        return bool(held[0])
-    return any(a.matches(b) for a in held[1] for b in said[1])
+    held, said = Reading(raw, evidence.language), evidence.answer
+    amounts = [quantity for quantity in held.quantities if quantity.is_value]
+    if amounts:
+        return any(same_quantity(a, b) for a in amounts for b in said.quantities)
+    return any(a.matches(b) for a in held.dates for b in said.dates)

@@ -7,6 +7,7 @@ table a value belongs to its row and its column.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -43,6 +44,7 @@ class Placed(Protocol):
 V = TypeVar("V", bound=Placed)
 
 _NONE: Final[frozenset[str]] = frozenset()
+_SNAKE_UNIT: Final = re.compile(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
 _MAX_TITLE: Final = 80
 
 
@@ -111,7 +113,7 @@ def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
 def _as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:
     scale = caption
     if cell is not None:
-        heading = column_unit(cell.column.replace("_", " "))
+        heading = column_unit(_SNAKE_UNIT.sub(r" (\1)", cell.column))
         quantity = with_unit(quantity, heading.unit, heading.per)
         scale = caption if heading.scale == 1.0 else heading.scale
     money_or_bare = quantity.unit is None or is_currency(quantity.unit)
