@@ -22,10 +22,10 @@ from evigate.text.words import is_function_pair
 
 T = TypeVar("T")
 
-_SUPPORTS_KEPT: Final = 3
+SUPPORTS_KEPT: Final = 3
 # A stem that stands in very many sentences tells nothing about which one supports the
 # answer; skipping it keeps the cost linear in the text.
-_MAX_POSTINGS: Final = 256
+MAX_POSTINGS: Final = 256
 _OF_THE_ANSWER: Final = frozenset({"call", "answer", "alignments"})
 
 
@@ -323,7 +323,7 @@ class Evidence:
             weight = rarities[stem]
             total += weight
             found += weight
-            if len(places) <= _MAX_POSTINGS:
+            if len(places) <= MAX_POSTINGS:
                 for place in places:
                     shares[place] = shares.get(place, 0.0) + weight
         if not total:
@@ -331,6 +331,6 @@ class Evidence:
         ranked = sorted(sorted(shares), key=shares.__getitem__, reverse=True)
         best = tuple(
             Support(place, min(1.0, shares[place] / total))
-            for place in ranked[:_SUPPORTS_KEPT]
+            for place in ranked[:SUPPORTS_KEPT]
         )
         return best, min(1.0, found / total)

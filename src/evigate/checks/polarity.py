@@ -18,6 +18,7 @@ from evigate.checks.statements import (
     source_of,
     span_of,
     statements_in,
+    turnable_pairings,
     turnable_sentences,
 )
 from evigate.evidence import Alignment, Evidence
@@ -73,9 +74,13 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
 
 
 def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None:
-    if not said.stems or said.kinds("condition"):
+    if len(said.stems) < _MIN_COMMON or said.kinds("condition"):
         return None
-    close = [p for p in pairings(evidence, row, said) if is_close(p)]
+    close = [
+        pairing
+        for pairing in turnable_pairings(evidence, row, said, _MIN_COVERED_PAIRS)
+        if is_close(pairing)
+    ]
     for pairing in close[:_PAIRINGS_TRIED]:
         if _has_exception(pairing) or _is_refuted(evidence, pairing, close):
             continue

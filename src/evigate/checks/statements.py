@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress
 from typing import Final
 
 from evigate.checks.mentions import ANSWER
-from evigate.evidence import Alignment, Evidence
+from evigate.evidence import MAX_POSTINGS, SUPPORTS_KEPT, Alignment, Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.clauses import find_clauses
@@ -24,6 +25,8 @@ POLAR_PAIRS: Final = frozenset(
 # "Without", "fails to" and the like may colour a phrase or deny a statement.
 _MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})
 _MAX_CLAUSES: Final = 40
+_PAIR: Final = "±"
+_ROUNDING: Final = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +186,7 @@ def _statement(
     marked = {i for cue in inside for i in range(cue.start, cue.end)}
     kept = [i for i in range(first, last) if content[i] or i in sides]
     # Both sides of a pair of opposites count as one word: they speak of the same.
-    named = {i: f"{sides[i][0].pair}±" if i in sides else stems[i] for i in kept}
+    named = {i: sides[i][0].pair + _PAIR if i in sides else stems[i] for i in kept}
     words = frozenset([stem for i, stem in named.items() if i not in marked])
     denied = frozenset(
         named[i]
@@ -233,29 +236,24 @@ def _could_turn(evidence: Evidence, answer: TextCues, row: Alignment) -> bool:
     return False
 
 
-class DocumentStatements:
-    """Clauses of document sentences, read when first needed and kept."""
-
-    def __init__(self, evidence: Evidence) -> None:
-        self._known: dict[int, list[Statement]] = {}
-        self._evidence = evidence
-
-    def of(self, sentence: int) -> list[Statement]:
-        """The clauses of one of ``Evidence.document_sentences``."""
-        known = self._known.get(sentence)
-        if known is None:
-            evidence = self._evidence
-            place = evidence.document_sentences[sentence]
-            offset = sentence - evidence.first_sentences[place.document]
-            reading = evidence.documents[place.document]
-            known = statements_in(evidence, reading, place.document, offset)
-            self._known[sentence] = known
-        return known
+def document_statements(evidence: Evidence) -> dict[int, list[Statement]]:
+    """The clauses of document sentences read so far; use through ``shared``."""
+    del evidence
+    return {}
 
 
-def document_statements(evidence: Evidence) -> DocumentStatements:
-    """The one reader of document clauses of a call; use through ``shared``."""
-    return DocumentStatements(evidence)
+def statements_of(evidence: Evidence, sentence: int) -> list[Statement]:
+    """The clauses of one of ``Evidence.document_sentences``, read once and kept."""
+    kept = evidence.shared(document_statements)
+    known = kept.get(sentence)
+    if known is None:
+        place = evidence.document_sentences[sentence]
+        offset = sentence - evidence.first_sentences[place.document]
+        reading = evidence.documents[place.document]
+        known = kept[sentence] = statements_in(
+            evidence, reading, place.document, offset
+        )
+    return known
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,12 +290,47 @@ def pairings(evidence: Evidence, row: Alignment, said: Statement) -> list[Pairin
         row: the alignment of the clause's sentence.
         said: the clause.
     """
-    reader = evidence.shared(document_statements)
     supports, _ = evidence.best_support(said.stems)
+    sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
+    return _paired(evidence, said, sentences)
+
+
+def turnable_pairings(
+    evidence: Evidence, row: Alignment, said: Statement, least: float
+) -> list[Pairing]:
+    """Those `pairings` that matter where a clause is looked for that says the contrary.
+
+    Sentences that cannot cover ``least`` of the clause are left out. Nothing is
+    returned where neither the clause nor any of the sentences denies anything.
+    """
+    supports, _ = evidence.best_support(said.stems)
+    sentences = [*dict.fromkeys(s.sentence for s in (*supports, *row.supports))]
+    if len(evidence.document_sentences) <= MAX_POSTINGS:
+        # Opposites go by the name of their pair, which no posting holds.
+        named = [stem for stem in said.stems if stem.endswith(_PAIR)]
+        open_ = evidence.weigh(named) / evidence.weigh(said.stems) if named else 0.0
+        scores = {support.sentence: support.score for support in supports}
+        other = supports[-1].score if len(supports) == SUPPORTS_KEPT else 0.0
+        needed = least - open_ - _ROUNDING
+        sentences = [s for s in sentences if scores.get(s, other) >= needed]
+    if not said.sides and not any(cue.group == "negation" for cue in said.cues):
+        sentences = sentences if any(_denies(evidence, s) for s in sentences) else []
+    return _paired(evidence, said, sentences)
+
+
+def _denies(evidence: Evidence, sentence: int) -> bool:
+    place = evidence.document_sentences[sentence]
+    view = text_cues(evidence, evidence.documents[place.document])
+    return view.denies(place.low, place.high)
+
+
+def _paired(
+    evidence: Evidence, said: Statement, sentences: Iterable[int]
+) -> list[Pairing]:
     total = evidence.weigh(said.stems)
     found: list[Pairing] = []
-    for sentence in dict.fromkeys(s.sentence for s in (*supports, *row.supports)):
-        whole = tuple(reader.of(sentence))
+    for sentence in sentences:
+        whole = tuple(statements_of(evidence, sentence))
         for held in whole:
             common = said.stems & held.stems
             if common:
