@@ -10,9 +10,9 @@ from evigate.checks.polarity import clauses_contradict
 from evigate.checks.statements import (
     Pairing,
     Statement,
-    document_statements,
     quote,
     source_of,
+    statements_of,
     text_cues,
 )
 from evigate.evidence import Evidence
@@ -58,7 +58,7 @@ def _best_clause(evidence: Evidence, rows: list[AskedSentence]) -> Statement | N
     """The clause of a document that says most of what is asked."""
     if not rows or rows[0].share < _LEAST:
         return None
-    clauses = evidence.shared(document_statements).of(rows[0].sentence)
+    clauses = statements_of(evidence, rows[0].sentence)
     return max(clauses, key=lambda c: len(c.stems & rows[0].stems), default=None)
 
 
