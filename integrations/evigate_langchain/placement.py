@@ -6,8 +6,11 @@ before a gate around the chain sees it.
 
 from __future__ import annotations
 
+import dis
+import functools
 from collections import deque
 from collections.abc import Iterator, Mapping
+from types import CodeType, FunctionType, MethodType
 from typing import Any, Final
 
 from langchain_core.runnables import (
@@ -21,6 +24,8 @@ from langchain_core.runnables.base import RunnableBindingBase
 from evigate import GateUsageError
 
 _MOST_PARTS: Final = 10_000
+_GLOBAL: Final = frozenset({"LOAD_GLOBAL", "LOAD_NAME"})
+_ATTRIBUTE: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
 
 _HISTORY_MESSAGE: Final = (
     "the chain stores its answers in a message history before the gate sees them; put "
@@ -105,6 +110,8 @@ def _children(part: Any) -> Iterator[Any]:
     for value in values:
         if isinstance(value, Runnable):
             yield value
+        elif isinstance(value, (FunctionType, MethodType, functools.partial)):
+            yield from (v for v in _reached_by(value) if isinstance(v, Runnable))
         elif isinstance(value, Mapping):
             yield from (item for item in value.values() if isinstance(item, Runnable))
         elif isinstance(value, (list, tuple)):
@@ -117,3 +124,34 @@ def _runnables_in(values: list[Any] | tuple[Any, ...]) -> Iterator[Any]:
             yield value
         elif isinstance(value, tuple):
             yield from (item for item in value if isinstance(item, Runnable))
+
+
+def _reached_by(function: Any) -> Iterator[Any]:
+    """What a function names: bound arguments, enclosing and global variables."""
+    if isinstance(function, functools.partial):
+        yield from (*function.args, *function.keywords.values())
+        yield from _reached_by(function.func)
+    elif isinstance(function, MethodType):
+        owned = getattr(function.__self__, "__dict__", {})
+        yield from _named(function.__func__, owned, _ATTRIBUTE)
+        yield from _reached_by(function.__func__)
+    elif isinstance(function, FunctionType):
+        yield from _named(function, function.__globals__, _GLOBAL)
+        for cell in function.__closure__ or ():
+            try:
+                yield cell.cell_contents
+            except ValueError:  # not assigned yet
+                continue
+
+
+def _named(
+    function: Any, values: Mapping[str, Any], operations: frozenset[str]
+) -> Iterator[Any]:
+    code = getattr(function, "__code__", None)
+    waiting = [] if code is None else [code]
+    while waiting:
+        code = waiting.pop()
+        for step in dis.get_instructions(code):
+            if step.opname in operations and step.argval in values:
+                yield values[step.argval]
+        waiting.extend(part for part in code.co_consts if isinstance(part, CodeType))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import warnings
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from langchain_core.messages import AIMessage
 from langchain_core.output_parsers import JsonOutputParser, StrOutputParser
 from langchain_core.runnables import (
+    RunnableGenerator,
     RunnableLambda,
 )
 from langchain_core.runnables.history import RunnableWithMessageHistory
@@ -84,6 +86,45 @@ def test_a_chain_called_in_a_lambda_is_found_too() -> None:
     graph = compiled(answering, checkpointer=InMemorySaver())
     with pytest.raises(GateUsageError, match="checkpointer"):
         gate_chain(RunnableLambda(lambda q: graph.invoke(q)), EvidenceGate())
+
+
+class Service:
+    """Keeps a graph and calls it."""
+
+    def __init__(self, graph: Any) -> None:
+        self.graph = graph
+
+    def answer(self, question: Any) -> Any:
+        return self.graph.invoke(question)
+
+    def greet(self, name: Any) -> Any:
+        return f"Hello {name}"
+
+
+def test_a_graph_that_keeps_answers_is_found_behind_functions_of_all_kinds() -> None:
+    graph = compiled(answering, checkpointer=InMemorySaver())
+
+    def nested(given: Any) -> Any:
+        def inner() -> Any:
+            return graph.invoke(given)
+
+        return inner()
+
+    def pieces(parts: Any) -> Any:
+        for part in parts:
+            yield graph.invoke(part)
+
+    bound = functools.partial(lambda made, given: made.invoke(given), graph)
+    service = Service(graph)
+    for chain in (
+        RunnableLambda(nested),
+        RunnableGenerator(pieces),
+        RunnableLambda(bound),
+        RunnableLambda(service.answer),
+    ):
+        with pytest.raises(GateUsageError, match="gate_node"):
+            gate_chain(chain, EvidenceGate())
+    gate_chain(RunnableLambda(service.greet), EvidenceGate())
 
 
 def test_a_graph_without_checkpointer_is_gated_by_its_final_state() -> None:
