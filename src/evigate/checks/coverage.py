@@ -24,6 +24,7 @@ _ASKS: Final = re.compile(r"[?？؟]\W*$")
 _MIN_ALIKE_LENGTH: Final = 3
 _MIN_ALIKE: Final = 0.4
 _MIN_PART: Final = 5
+_MAX_ENDING: Final = 2
 _PART: Final = 0.7
 _ANSWERED: Final = 0.8
 _CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
@@ -96,8 +97,19 @@ def measures_of(stem: str) -> frozenset[str]:
     >>> sorted(measures_of("weigh")), sorted(measures_of("cost"))
     (['mass'], ['currency'])
     """
-    found = [name for name, words in _prefixes() if stem.startswith(words)]
+    found = [
+        name
+        for name, words in _prefixes()
+        if stem.startswith(words) and any(_begins(entry, stem) for entry in words)
+    ]
     return frozenset(found)
+
+
+def _begins(entry: str, stem: str) -> bool:
+    short = len(entry) < _MIN_PART
+    return stem.startswith(entry) and (
+        not short or len(stem) - len(entry) <= _MAX_ENDING
+    )
 
 
 class _Vocabulary:

@@ -8,6 +8,7 @@ asked, however many words they share with the question.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -20,11 +21,13 @@ from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.dates import Date
 from evigate.text.names import Name
+from evigate.text.reading import Reading
 from evigate.text.words import stem_words
 
 _MAX_KEYS: Final = 8
 _MAX_SIBLINGS: Final = 200
 _MIN_NAME: Final = 4
+_MAX_ENDING: Final = 2
 _CODE: Final = re.compile(r"(?=\w*\d)[^\W_]+(?:[-./][^\W_]+)*")
 _OPEN_ENDED: Final = frozenset({"until", "by", "before", "after", "since", "from"})
 # Similarity, in percent, from which one word is a misspelling of another.
@@ -214,49 +217,98 @@ def _missing_names(evidence: Evidence) -> Iterator[MissingKey]:
     question = evidence.question
     if evidence.language_of(question) in _NOT_NAMED:
         return
-    own = frozenset(question.words.forms)
     for name in question.names[:_MAX_KEYS]:
-        if len(name.words) < 2 or any(word.isdigit() for word in name.words):
-            continue
-        missing = [
-            word
-            for word in name.words
-            if len(word) >= _MIN_NAME and not _is_held(evidence, word)
-        ]
         first = 1 if name.initial else 0  # its capital may mean nothing
-        if len(missing) != 1 or missing[0] not in name.words[first:]:
+        words = name.words[first:]
+        missing = [
+            w for w in words if len(w) >= _MIN_NAME and not _is_held(evidence, w)
+        ]
+        if not missing or any(map(str.isdigit, "".join(words))):
             continue
-        sibling = _name_sibling(evidence, name.words, missing[0], own)
+        sibling = None
+        if len(missing) == 1 and len(name.words) > 1:
+            sibling = _name_sibling(evidence, name.words, missing[0])
+        if sibling is None and len(missing) == len(words):
+            sibling = _led_sibling(evidence, name, missing[0])
         if sibling is not None:
-            number, other = sibling
-            text = evidence.documents[number].text
-            source = evidence.source(number, other.start, other.end)
+            number, (start, end) = sibling
             yield MissingKey(
                 question.text[name.start : name.end],
-                text[other.start : other.end],
+                evidence.documents[number].text[start:end],
                 frozenset(missing),
-                source,
+                evidence.source(number, start, end),
             )
 
 
 def _is_held(evidence: Evidence, word: str) -> bool:
-    stem = stem_words([word], evidence.language)[0]
-    return evidence.shared(document_words).resembles(word, stem)
+    """Do the documents hold a name, with or without an ending?"""
+    known = evidence.shared(document_words)
+    parts = [part for part in word.split("-") if part]
+    if len(parts) > 1:
+        return all(_is_held(evidence, part) for part in parts)
+    if word in known.forms or "\n" + word in known.joined:
+        return True
+    if any(word[:-cut] in known.forms for cut in range(1, _MAX_ENDING + 1)):
+        return True
+    return stem_words([word], evidence.language)[0] in known.stems
+
+
+_Place = tuple[int, tuple[int, int]]
 
 
 def _name_sibling(
-    evidence: Evidence, words: Sequence[str], missing: str, own: frozenset[str]
-) -> tuple[int, Name] | None:
+    evidence: Evidence, words: Sequence[str], missing: str
+) -> _Place | None:
     """A name with the same words but one, another word and no slip of the pen."""
     place = words.index(missing)
+    for number, name in _document_names(evidence):
+        if len(name.words) != len(words):
+            continue
+        other = name.words[place]
+        rest = (*name.words[:place], *name.words[place + 1 :])
+        same = rest == (*words[:place], *words[place + 1 :])
+        if same and _is_another(evidence, other, missing):
+            return number, (name.start, name.end)
+    return None
+
+
+def _led_sibling(evidence: Evidence, name: Name, missing: str) -> _Place | None:
+    """Another name beside the same noun ("the ferry Sigrid", "Aurora theatre")."""
+    before, after = _neighbours(evidence, evidence.question, name)
+    if not before and not after:
+        return None
+    for number, other in _document_names(evidence):
+        reading = evidence.documents[number]
+        if not _is_another(evidence, other.words[0], missing):
+            continue
+        lead, tail = _neighbours(evidence, reading, other)
+        if (before and lead == before) or (after and tail == after):
+            return number, (other.start, other.end)
+    for number, reading in enumerate(evidence.documents):
+        if reading.cells and not {before, after}.isdisjoint(reading.stems):
+            row = reading.cells[0]
+            return number, (row.row_start, row.row_start + len(row.row))
+    return None
+
+
+def _document_names(evidence: Evidence) -> Iterator[tuple[int, Name]]:
     for number, reading in enumerate(evidence.documents):
         for name in reading.names[:_MAX_SIBLINGS]:
-            if len(name.words) != len(words):
-                continue
-            other = name.words[place]
-            rest = (*name.words[:place], *name.words[place + 1 :])
-            if rest != (*words[:place], *words[place + 1 :]) or other in own:
-                continue
-            if other != missing and fuzz.ratio(other, missing) < _SLIP:
-                return number, name
-    return None
+            yield number, name
+
+
+def _is_another(evidence: Evidence, other: str, missing: str) -> bool:
+    if other == missing or other in evidence.question.words.forms:
+        return False
+    return fuzz.ratio(other, missing) < _SLIP
+
+
+def _neighbours(evidence: Evidence, reading: Reading, name: Name) -> tuple[str, str]:
+    """Stems of the content words right before and right behind a name, or empty."""
+    words, stems = reading.words, evidence.stems_of(reading)
+    content = evidence.content_flags(reading)
+    first = bisect_left(words.starts, name.start)
+    last = bisect_left(words.starts, name.end)
+    before = stems[first - 1] if first > 0 and content[first - 1] else ""
+    after = stems[last] if last < len(stems) and content[last] else ""
+    return before, after

@@ -14,6 +14,7 @@ from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.tables.light_words import LIGHT_WORDS
 from evigate.text.words import stem_words
+from evigate.text.written_in import is_written_in
 
 _MIN_PART: Final = 4
 _LONGEST_COMPOUND: Final = 100  # letters; longer ones are no words
@@ -118,7 +119,12 @@ def is_cross_lingual(evidence: Evidence) -> bool:
         return False
     forms = {form for form in evidence.answer.words.forms if not form.isdecimal()}
     known = evidence.shared(document_words).forms
-    return len(forms & known) < _ONE_LANGUAGE * len(forms)
+    if len(forms & known) >= _ONE_LANGUAGE * len(forms):
+        return False
+    return any(
+        is_written_in(reading.words.forms, evidence.language)
+        for reading in evidence.documents
+    )
 
 
 @cache

@@ -8,16 +8,10 @@ from evigate.checks.known_words import document_words, is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.languages import SUPPORTED_LANGUAGES, UNDETERMINED
-from evigate.text.stopwords import stopwords
+from evigate.text.written_in import is_written_in
 
 # A question in the documents' language shares more of its words than chance.
 _ONE_LANGUAGE: Final = 0.5
-_READ: Final = 300
-_CLOSED_SHARE: Final = 0.15
-_OTHER_SHARE: Final = 0.5
-_OTHER_SCRIPTS: Final = frozenset(
-    {"zh", "ja", "ko", "ar", "hi", "ru", "el", "he", "th", "uk", "fa", "mr"}
-)
 
 
 def asks_in_another_language(evidence: Evidence) -> bool:
@@ -37,21 +31,10 @@ def asks_in_another_language(evidence: Evidence) -> bool:
     if len(forms & known) >= _ONE_LANGUAGE * len(forms):
         return False
     # Guesses on lists of names err: the grammar of the language must be there, too.
-    return _is_written_in(evidence.question.words.forms, own) and any(
-        _is_written_in(reading.words.forms, evidence.language)
+    return is_written_in(evidence.question.words.forms, own) and any(
+        is_written_in(reading.words.forms, evidence.language)
         for reading in evidence.documents
     )
-
-
-def _is_written_in(forms: list[str], language: str) -> bool:
-    read = forms[:_READ]
-    if language in _OTHER_SCRIPTS:
-        held = sum(not form.isascii() for form in read)
-        return held >= _OTHER_SHARE * len(read)
-    if language not in SUPPORTED_LANGUAGES:
-        return False
-    closed = stopwords(language)
-    return sum(form in closed for form in read) >= _CLOSED_SHARE * len(read)
 
 
 def check_languages(evidence: Evidence) -> list[Reason]:
@@ -86,7 +69,7 @@ def _is_readable(evidence: Evidence) -> bool:
     if evidence.language == UNDETERMINED:
         return True
     own = evidence.question.language
-    return any(_is_written_in(r.words.forms, own) for r in evidence.documents)
+    return any(is_written_in(r.words.forms, own) for r in evidence.documents)
 
 
 def _note(message: str) -> Reason:

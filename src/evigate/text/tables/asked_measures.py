@@ -1,8 +1,8 @@
 """Words that ask for a measure, by what answers them, in thirteen languages.
 
 Written for evigate. A document that gives a price answers "what does it cost" without
-the word "cost". Each entry begins a word; entries in Chinese, Japanese and Korean are
-pairs of characters, as such texts are read.
+the word "cost". Each entry begins a word, a short one up to two letters of ending;
+entries in Chinese, Japanese and Korean are pairs of characters, as such texts are read.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ MEASURES: Final[dict[str, str]] = {
     end ends begin start close closes open opens expire expir until deadline due date
     when leave depart arriv
     ende endet beginn start schließ öffn läuft abfahr ankunft
-    fin finit début commence ferme ouvre date part
+    fin finit début commence ferme ouvre date
     termina acaba empieza comienza cierra abre fecha sale
-    finisce inizia comincia chiude apre data parte
+    finisce inizia comincia chiude apre data
     começa encerra fecha data
     eind begin sluit opent datum vertrek
     kończy zaczyna zamyka otwiera data

@@ -1,0 +1,291 @@
+"""Answers that give what no document holds: evidence for the asked fact is missing.
+
+Vocabulary of the documents without the asked fact is no evidence. The answer says of
+the asked thing what documents say of its sibling, gives a reason where they give none,
+or repeats words of the question that no document knows and adds only what they do not
+hold either. Where they hold a value that it contradicts, it is wrong, not unfounded.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from evigate.checks.asked import asked
+from evigate.checks.coverage import Term, asked_terms, coverage_of_windows
+from evigate.checks.keys import MissingKey, missing_keys
+from evigate.checks.known_words import document_words, is_cross_lingual, light_words
+from evigate.checks.languages import asks_in_another_language
+from evigate.checks.sufficiency import sentence_order, sufficiency
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.dates import Date
+from evigate.text.negation import find_negations
+from evigate.text.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.refusals import find_refusal
+from evigate.text.smalltalk import asks_nothing
+from evigate.text.tables.reason_words import REASON_WORDS
+
+_MAX_VALUES: Final = 200
+_MAX_NEW: Final = 60  # words of the answer beyond the question that are looked up
+# Above this coverage the documents hold the asked fact, whatever the answer says.
+_MAX_COVERAGE: Final = 0.8
+_HALF_COVERED: Final = 0.55
+_FEW_FOUND: Final = 0.2
+_NEAR: Final = 0.3  # coverage of sentences whose values count as the asked ones
+_MIN_TERMS: Final = 2
+_TELLING: Final = 0.7  # words of less weight are premises, grammar or light
+_MAX_SENTENCES: Final = 200
+
+
+def check_insufficient(evidence: Evidence) -> list[Reason]:
+    """Whether the answer states what the documents hold no evidence for.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["Halden Museum shows maps. It is closed on Mondays."]
+    >>> answer = "The director of Halden Museum is Ada Lund."
+    >>> call = RagCall.of("Who is the director of Halden Museum?", documents, answer)
+    >>> [reason.code for reason in check_insufficient(Evidence(call))]
+    ['insufficient_evidence']
+    """
+    if not evidence.documents or asks_nothing(evidence.question.text):
+        return []
+    if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):
+        return []
+    if find_refusal(evidence.answer.text) is not None:
+        return []
+    for judge in (_of_a_sibling, _without_a_reason, _out_of_nothing):
+        reason = judge(evidence)
+        if reason is not None:
+            return [reason]
+    return []
+
+
+# -- another thing than asked --------------------------------------------------------
+
+
+def _of_a_sibling(evidence: Evidence) -> Reason | None:
+    for key in evidence.shared(missing_keys):
+        if _asserts(evidence, key):
+            message = (
+                f"The question asks about “{key.key}”; the documents speak of "
+                f"“{key.sibling}” only."
+            )
+            return Reason("insufficient_evidence", message, None, (key.source,), 0.85)
+    return None
+
+
+def _asserts(evidence: Evidence, key: MissingKey) -> bool:
+    """Does the answer say something of the key, rather than that it is not there?"""
+    text = evidence.answer.text
+    if key.sibling.lower() in text.lower():
+        return False
+    language = evidence.language_of(evidence.answer)
+    return not find_negations(text, language)
+
+
+# -- no reason given -----------------------------------------------------------------
+
+
+def _without_a_reason(evidence: Evidence) -> Reason | None:
+    if evidence.shared(asked).kind != "reason" or evidence.shared(_gives_reasons):
+        return None
+    novelty = _novelty(evidence)
+    if not novelty.total or novelty.found > _FEW_FOUND * novelty.total:
+        return None
+    message = "The question asks for a reason; the documents give none."
+    return Reason("insufficient_evidence", message, None, (), 0.75)
+
+
+def _gives_reasons(evidence: Evidence) -> bool:
+    """Does a document give any reason where it speaks of what is asked?"""
+    pattern = _reason_pattern(evidence.language)
+    for place in evidence.shared(sentence_order):
+        document = evidence.document_sentences[place].document
+        first = evidence.first_sentences[document]
+        spans = evidence.documents[document].sentences
+        low = spans[max(0, place - first - 1)][0]
+        high = spans[min(len(spans) - 1, place - first + 1)][1]
+        if pattern.search(evidence.documents[document].text[low:high].lower()):
+            return True
+    return False
+
+
+@cache
+def _reason_pattern(language: str) -> re.Pattern[str]:
+    entries = REASON_WORDS.get(language, REASON_WORDS["en"]).split(",")
+    words = "|".join(re.escape(" ".join(entry.split())) for entry in entries)
+    border = "" if language in ("zh", "ja", "ko") else r"(?<!\w)"
+    return re.compile(f"{border}(?:{words})")
+
+
+# -- nothing of what is asked --------------------------------------------------------
+
+
+def _out_of_nothing(evidence: Evidence) -> Reason | None:
+    terms = evidence.shared(asked_terms)
+    coverage = evidence.shared(sufficiency).coverage
+    unknown = {
+        term.stem for term in terms if term.weight > _TELLING and not _is_known(term)
+    }
+    if not unknown or coverage > _MAX_COVERAGE:
+        return None
+    repeated = _repeated(evidence, unknown)
+    absent = not evidence.shared(sentence_order) and len(unknown) >= _MIN_TERMS
+    if absent and repeated:
+        return _nothing_of(evidence, repeated, 0.7)
+    novelty = _novelty(evidence)
+    if not novelty.total or novelty.comparable:
+        return None
+    share = novelty.found / novelty.total
+    if share > (_FEW_FOUND if coverage <= _HALF_COVERED else 0.0):
+        return None
+    if repeated or absent or novelty.values:
+        return _nothing_of(evidence, repeated or sorted(unknown), 0.8)
+    return None
+
+
+def _is_known(term: Term) -> bool:
+    return bool(term.related) or (bool(term.apart) and all(term.apart))
+
+
+def _repeated(evidence: Evidence, unknown: set[str]) -> list[str]:
+    """Words of the question that the answer repeats, as written."""
+    answer = evidence.answer
+    words, stems = answer.words, evidence.stems_of(answer)
+    return [
+        answer.text[words.starts[i] : words.ends[i]]
+        for i, stem in enumerate(stems)
+        if stem in unknown
+    ]
+
+
+def _nothing_of(evidence: Evidence, repeated: list[str], weight: float) -> Reason:
+    word = repeated[0]
+    start = evidence.answer.text.find(word)
+    message = f"The question asks about “{word}”, which no document mentions."
+    span = Span(start, start + len(word)) if start >= 0 else None
+    sources = evidence.shared(sufficiency).sources
+    return Reason("insufficient_evidence", message, span, sources[:1], weight)
+
+
+@dataclass(frozen=True, slots=True)
+class _Novelty:
+    """What the answer says beyond the question.
+
+    Attributes:
+        found: how many of its words and values the documents hold.
+        total: how many there are.
+        values: how many of these are amounts or dates.
+        comparable: do documents give another value of the same kind near what is
+            asked, so that the answer contradicts them?
+    """
+
+    found: int
+    total: int
+    values: int
+    comparable: bool
+
+
+def _novelty(evidence: Evidence) -> _Novelty:
+    answer = evidence.answer
+    values = list(_values(evidence))
+    covered = [(value.start, value.end) for value in values]
+    known = evidence.shared(document_words)
+    language = evidence.language_of(answer)
+    light = light_words(language)
+    given = frozenset(evidence.stems_of(evidence.question))
+    stems, words = evidence.stems_of(answer), answer.words
+    content = evidence.content_flags(answer)
+    new = {
+        stem: words.forms[i]
+        for i, stem in enumerate(stems)
+        if content[i]
+        and stem not in given
+        and stem not in light
+        and not any(a <= words.starts[i] < b for a, b in covered)
+    }
+    picked = list(new.items())[:_MAX_NEW]
+    found = sum(known.resembles(form, stem) for stem, form in picked)
+    held = [value for value in values if _is_held(evidence, value)]
+    others = [value for value in values if value not in held]
+    comparable = any(_has_rival(evidence, value) for value in others)
+    if evidence.shared(asked).kind == "person":
+        comparable = comparable or _names_someone(evidence)
+    total = len(picked) + len(values)
+    return _Novelty(found + len(held), total, len(values), comparable)
+
+
+def _values(evidence: Evidence) -> Iterator[Quantity | Date]:
+    """Amounts and dates of the answer that the question did not bring in."""
+    answer, question = evidence.answer, evidence.question
+    for quantity in answer.quantities[:_MAX_VALUES]:
+        if (
+            quantity.is_value
+            and not quantity.weak
+            and not any(same_quantity(quantity, other) for other in question.quantities)
+        ):
+            yield quantity
+    for date in answer.dates[:_MAX_VALUES]:
+        if not any(date.matches(other) for other in question.dates):
+            yield date
+
+
+def _is_held(evidence: Evidence, value: Quantity | Date) -> bool:
+    for reading in evidence.documents:
+        if isinstance(value, Date):
+            if any(value.matches(other) for other in reading.dates[:_MAX_VALUES]):
+                return True
+        elif any(
+            same_quantity(value, other) for other in reading.quantities[:_MAX_VALUES]
+        ):
+            return True
+    return False
+
+
+def _has_rival(evidence: Evidence, value: Quantity | Date) -> bool:
+    """Another value of the same kind in a sentence about what is asked."""
+    for number, start, end in _near_sentences(evidence):
+        reading = evidence.documents[number]
+        items: list[Quantity] | list[Date] = (
+            reading.dates if isinstance(value, Date) else reading.quantities
+        )
+        starts = [item.start for item in items]
+        low, high = bisect_left(starts, start), bisect_left(starts, end)
+        if any(_is_same_kind(value, other) for other in items[low:high]):
+            return True
+    return False
+
+
+def _is_same_kind(value: Quantity | Date, other: Quantity | Date) -> bool:
+    if isinstance(value, Date):
+        return isinstance(other, Date) and value.is_time == other.is_time
+    return (
+        isinstance(other, Quantity) and other.is_value and same_dimension(value, other)
+    )
+
+
+def _near_sentences(evidence: Evidence) -> Iterator[tuple[int, int, int]]:
+    """Where the documents speak of what is asked; anywhere if nowhere of it."""
+    shares = coverage_of_windows(evidence, 1)
+    order = evidence.shared(sentence_order)[:_MAX_SENTENCES]
+    least = min(_NEAR, shares[order[0]][0]) if order else 0.0
+    for place in order or range(min(len(shares), _MAX_SENTENCES)):
+        if shares[place][0] < least:
+            return
+        sentence = evidence.document_sentences[place]
+        yield sentence.document, sentence.start, sentence.end
+
+
+def _names_someone(evidence: Evidence) -> bool:
+    """Do the documents name another person or body where they speak of it?"""
+    own = frozenset(evidence.question.words.forms)
+    for number, start, end in _near_sentences(evidence):
+        for name in evidence.documents[number].names:
+            if start <= name.start < end and len(set(name.words) - own) > 1:
+                return True
+    return False

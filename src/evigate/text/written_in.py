@@ -1,0 +1,40 @@
+"""Is a text surely written in a language? Guesses on lists and tables err."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from evigate.text.languages import SUPPORTED_LANGUAGES
+from evigate.text.stopwords import stopwords
+
+_READ: Final = 300
+_CLOSED_SHARE: Final = 0.15
+_OTHER_SHARE: Final = 0.5
+_ACCENTED_SHARE: Final = 0.2
+_OTHER_SCRIPTS: Final = frozenset(
+    {"zh", "ja", "ko", "ar", "hi", "ru", "el", "he", "th", "uk", "fa", "mr"}
+)
+
+
+def is_written_in(forms: Sequence[str], language: str) -> bool:
+    """Do lower-case words hold the grammar, or the script, of a language?
+
+    >>> is_written_in("the ferry leaves at nine from pier two".split(), "en")
+    True
+    >>> is_written_in("lift type people per hour steinach chair".split(), "it")
+    False
+    """
+    # A letter alone may be a code: "E-0471".
+    read = [form for form in forms[:_READ] if len(form) > 1 or not form.isascii()]
+    if not read:
+        return False
+    special = sum(not form.isascii() for form in read)
+    if language in _OTHER_SCRIPTS:
+        return special >= _OTHER_SHARE * len(read)
+    if language != "en" and special >= _ACCENTED_SHARE * len(read):
+        return True
+    if language not in SUPPORTED_LANGUAGES:
+        return False
+    closed = stopwords(language)
+    return sum(form in closed for form in read) >= _CLOSED_SHARE * len(read)
