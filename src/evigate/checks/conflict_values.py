@@ -33,6 +33,7 @@ _LEAST_PAIRS: Final = 0.4
 _PARALLEL: Final = 0.5
 _MEASURED: Final = 0.8
 _MAX_DOCUMENTS: Final = 60
+_MAX_ALIKE: Final = 3
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _NO_VALUE: Final[frozenset[AnswerType]] = frozenset({"person", "place", "yes_no"})
 
@@ -63,10 +64,17 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
             m for m in evidence.shared(quantity_mentions) if _answers(m.value, kind)
         ]
         conflicts += _compare(evidence, amounts, _same_amounts, "quantity")
-    if kind in ("date", "open"):
+    if kind == "date" or _asks_for_a_date(evidence):
         dates = [m for m in evidence.shared(date_mentions) if _is_precise(m.value)]
         conflicts += _compare(evidence, dates, _same_dates, "date")
     return conflicts
+
+
+def _asks_for_a_date(evidence: Evidence) -> bool:
+    """Does an open question ask for an end, a start, a deadline?"""
+    return evidence.shared(asked).kind == "open" and any(
+        "date" in term.measures for term in evidence.shared(asked_terms)
+    )
 
 
 def _answers(quantity: Quantity, kind: AnswerType) -> bool:
@@ -137,7 +145,8 @@ def _chosen(
             known.append(candidate)
         else:
             chosen[mention.document] = [candidate]
-    return chosen
+    # Where many values fit alike, none is known to be the asked one.
+    return {d: found for d, found in chosen.items() if len(found) <= _MAX_ALIKE}
 
 
 def _least(evidence: Evidence) -> float:
