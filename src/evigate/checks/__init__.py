@@ -17,6 +17,8 @@ from evigate.checks.dates import check_dates
 from evigate.checks.entities import check_entities
 from evigate.checks.hedges import check_hedges
 from evigate.checks.identifiers import check_identifiers
+from evigate.checks.insufficient import check_insufficient
+from evigate.checks.languages import check_languages
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
 from evigate.checks.quantifiers import check_quantifiers
@@ -33,6 +35,8 @@ Check = Callable[[Evidence], list[Reason]]
 """Reads the evidence and names faults; pure, and quick enough for every call."""
 
 ALL_CHECKS: Final[tuple[Check, ...]] = (
+    check_languages,
+    check_insufficient,
     check_conflicts,
     check_quantities,
     check_dates,

@@ -219,34 +219,44 @@ def sentence_coverage(evidence: Evidence) -> list[float]:
     >>> [round(share, 2) for share in sentence_coverage(Evidence(call))]
     [0.9, 0.0]
     """
-    return [share for share, _ in coverage_of_windows(evidence, 1)]
+    return _shares(evidence, evidence.shared(terms_by_sentence))
 
 
-def coverage_of_windows(
-    evidence: Evidence, width: int
-) -> list[tuple[float, frozenset[str]]]:
-    """Share of what is asked in each run of sentences, and the stems covered there.
+WINDOW: Final = 3
 
-    Args:
-        evidence: the call.
-        width: sentences a run has; it does not reach into the next document.
+
+def window_coverage(evidence: Evidence) -> list[float]:
+    """The same for each run of three sentences of one document, by its first.
+
+    Runs that begin with a sentence about something else count as 0.0: another run
+    holds all that they hold. Use through ``evidence.shared``.
     """
-    terms = evidence.shared(asked_terms)
     held = evidence.shared(terms_by_sentence)
-    total = sum(term.weight for term in terms)
     sentences = evidence.document_sentences
-    windows: list[tuple[float, frozenset[str]]] = []
+    windows: list[dict[int, float]] = []
     for start, first in enumerate(held):
         best = first
-        for other in range(start + 1, min(start + width, len(held))):
-            if sentences[other].document != sentences[start].document:
-                break
-            if held[other]:
-                best = _merged(best, held[other])
-        share = sum(terms[number].weight * sure for number, sure in best.items())
-        covered = frozenset(terms[number].stem for number in best)
-        windows.append((share / total if total else 0.0, covered))
-    return windows
+        if first:
+            for other in range(start + 1, min(start + WINDOW, len(held))):
+                if sentences[other].document != sentences[start].document:
+                    break
+                if held[other]:
+                    best = _merged(best, held[other])
+        windows.append(best)
+    return _shares(evidence, windows)
+
+
+def _shares(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:
+    weights = [term.weight for term in evidence.shared(asked_terms)]
+    total = sum(weights)
+    if not total:
+        return [0.0] * len(held)
+    return [
+        sum([weights[number] * sure for number, sure in found.items()]) / total
+        if found
+        else 0.0
+        for found in held
+    ]
 
 
 def _merged(first: dict[int, float], second: dict[int, float]) -> dict[int, float]:

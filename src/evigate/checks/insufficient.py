@@ -16,7 +16,12 @@ from functools import cache
 from typing import Final
 
 from evigate.checks.asked import asked
-from evigate.checks.coverage import Term, asked_terms, coverage_of_windows
+from evigate.checks.coverage import (
+    Term,
+    asked_terms,
+    sentence_coverage,
+    window_coverage,
+)
 from evigate.checks.keys import MissingKey, missing_keys
 from evigate.checks.known_words import document_words, is_cross_lingual, light_words
 from evigate.checks.languages import asks_in_another_language
@@ -56,12 +61,12 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
         return []
     if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):
         return []
-    if find_refusal(evidence.answer.text) is not None:
-        return []
     for judge in (_of_a_sibling, _without_a_reason, _out_of_nothing):
         reason = judge(evidence)
         if reason is not None:
-            return [reason]
+            # An answer that says itself that something is missing is right.
+            declines = find_refusal(evidence.answer.text) is not None
+            return [] if declines else [reason]
     return []
 
 
@@ -128,11 +133,13 @@ def _reason_pattern(language: str) -> re.Pattern[str]:
 
 def _out_of_nothing(evidence: Evidence) -> Reason | None:
     terms = evidence.shared(asked_terms)
-    coverage = evidence.shared(sufficiency).coverage
     unknown = {
         term.stem for term in terms if term.weight > _TELLING and not _is_known(term)
     }
-    if not unknown or coverage > _MAX_COVERAGE:
+    if not unknown:
+        return None
+    coverage = max(evidence.shared(window_coverage), default=0.0)
+    if coverage > _MAX_COVERAGE:
         return None
     repeated = _repeated(evidence, unknown)
     absent = not evidence.shared(sentence_order) and len(unknown) >= _MIN_TERMS
@@ -271,11 +278,11 @@ def _is_same_kind(value: Quantity | Date, other: Quantity | Date) -> bool:
 
 def _near_sentences(evidence: Evidence) -> Iterator[tuple[int, int, int]]:
     """Where the documents speak of what is asked; anywhere if nowhere of it."""
-    shares = coverage_of_windows(evidence, 1)
+    shares = evidence.shared(sentence_coverage)
     order = evidence.shared(sentence_order)[:_MAX_SENTENCES]
-    least = min(_NEAR, shares[order[0]][0]) if order else 0.0
+    least = min(_NEAR, shares[order[0]]) if order else 0.0
     for place in order or range(min(len(shares), _MAX_SENTENCES)):
-        if shares[place][0] < least:
+        if shares[place] < least:
             return
         sentence = evidence.document_sentences[place]
         yield sentence.document, sentence.start, sentence.end

@@ -15,6 +15,7 @@ from typing import Final
 
 from rapidfuzz import fuzz
 
+from evigate.checks.coverage import sentence_coverage
 from evigate.checks.known_words import document_words
 from evigate.checks.languages import asks_in_another_language
 from evigate.evidence import Evidence
@@ -26,6 +27,18 @@ from evigate.text.words import stem_words
 
 _MAX_KEYS: Final = 8
 _MAX_SIBLINGS: Final = 200
+_LOOK_BACK: Final = 24
+_NEAR: Final = 0.3  # coverage of sentences whose years count
+# Before the year of a period, rather than of a name ("the 2016 Open").
+_IN: Final = re.compile(
+    r"(?:^|\W)(?:in|for|during|im|für|jahr|en|pour|année|para|durante|año|nel|per|"
+    r"anno|em|ano|voor|jaar|w|na|roku|rok|q[1-4]|january|february|march|april|may|june|"
+    r"july|august|september|october|november|december)\s+$|[^\x00-\u02ff]\s?$|^\W*$",
+    re.IGNORECASE,
+)
+_NEXT: Final = re.compile(r"\s+([^\W\d_]+)")
+_VERBAL: Final = ("ed", "ing")  # "Enemy starred": no noun that leads a name
+_NICKNAME: Final = 3  # letters that a short form shares with the name
 _MIN_NAME: Final = 4
 _MAX_ENDING: Final = 2
 _CODE: Final = re.compile(r"(?=\w*\d)[^\W_]+(?:[-./][^\W_]+)*")
@@ -176,22 +189,46 @@ def _opens_with(text: str, place: tuple[int, int], leader: str) -> bool:
 
 def _missing_years(evidence: Evidence) -> Iterator[MissingKey]:
     """A year that is asked, where the documents give values of other years only."""
+    text = evidence.question.text
     wanted = [
         date
         for date in evidence.question.dates
-        if date.year and date.relation not in _OPEN_ENDED and date.part == "single"
+        if date.year
+        and not date.day
+        and date.part == "single"
+        and date.relation not in _OPEN_ENDED
     ]
     for date in wanted[:_MAX_KEYS]:
-        sibling = _year_sibling(evidence, date)
+        period = _IN.search(text[max(0, date.start - _LOOK_BACK) : date.start])
+        follower = "" if period else _next_word(text, date.end)
+        sibling = (
+            _year_sibling(evidence, date, follower) if period or follower else None
+        )
         if sibling is not None:
             number, other = sibling
             source = evidence.source(number, other.start, other.end)
-            yield MissingKey(date.raw, other.raw, frozenset({str(date.year)}), source)
+            stems = frozenset({str(date.year)})
+            yield MissingKey(date.raw, other.raw, stems, source)
 
 
-def _year_sibling(evidence: Evidence, wanted: Date) -> tuple[int, Date] | None:
-    """Another year, unless some date may hold for the wanted one too."""
-    others: list[tuple[int, Date]] = []
+def _next_word(text: str, position: int) -> str:
+    match = _NEXT.match(text, position)
+    return match.group(1).lower() if match else ""
+
+
+def _year_sibling(
+    evidence: Evidence, wanted: Date, follower: str
+) -> tuple[int, Date] | None:
+    """Another year beside what is asked, unless some date may hold for the wanted.
+
+    Args:
+        evidence: the call.
+        wanted: the year that is asked.
+        follower: the word that must follow the other year too ("the 2024 fair").
+    """
+    shares = evidence.shared(sentence_coverage)
+    least = min(_NEAR, max(shares, default=0.0))
+    found: tuple[int, Date] | None = None
     for number, reading in enumerate(evidence.documents):
         if str(wanted.year) in reading.text:
             return None
@@ -200,8 +237,12 @@ def _year_sibling(evidence: Evidence, wanted: Date) -> tuple[int, Date] | None:
                 continue
             if wanted.matches(date) or _is_open(date):
                 return None
-            others.append((number, date))
-    return others[-1] if others else None
+            if follower and _next_word(reading.text, date.end) != follower:
+                continue
+            place = evidence.sentence_at(number, date.start)
+            if place is not None and shares[place] >= least > 0.0:
+                found = number, date
+    return found
 
 
 def _is_open(date: Date) -> bool:
@@ -300,7 +341,8 @@ def _document_names(evidence: Evidence) -> Iterator[tuple[int, Name]]:
 def _is_another(evidence: Evidence, other: str, missing: str) -> bool:
     if other == missing or other in evidence.question.words.forms:
         return False
-    return fuzz.ratio(other, missing) < _SLIP
+    nickname = other[:_NICKNAME] == missing[:_NICKNAME] and len(other) != len(missing)
+    return not nickname and fuzz.ratio(other, missing) < _SLIP
 
 
 def _neighbours(evidence: Evidence, reading: Reading, name: Name) -> tuple[str, str]:
@@ -310,5 +352,7 @@ def _neighbours(evidence: Evidence, reading: Reading, name: Name) -> tuple[str, 
     first = bisect_left(words.starts, name.start)
     last = bisect_left(words.starts, name.end)
     before = stems[first - 1] if first > 0 and content[first - 1] else ""
-    after = stems[last] if last < len(stems) and content[last] else ""
+    after = ""
+    if last < len(stems) and content[last] and not words.forms[last].endswith(_VERBAL):
+        after = stems[last]
     return before, after

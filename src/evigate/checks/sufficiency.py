@@ -7,11 +7,13 @@ from typing import Final
 
 from evigate.checks.asked import asked
 from evigate.checks.coverage import (
+    WINDOW,
     Term,
     asked_terms,
-    coverage_of_windows,
+    sentence_coverage,
     sentence_measures,
     terms_by_sentence,
+    window_coverage,
 )
 from evigate.checks.keys import MissingKey, missing_keys
 from evigate.checks.languages import asks_in_another_language
@@ -20,7 +22,6 @@ from evigate.records import Source
 from evigate.text.questions import AnswerType
 
 _QUOTED: Final = 160
-_WINDOW: Final = 3
 # BM25 with its usual constants; a passage of average length has this many words.
 _SATURATION: Final = 1.2
 _LENGTH_SHARE: Final = 0.75
@@ -95,9 +96,9 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         return Sufficiency(0.0, 0.0, answers=False)
     if evidence.shared(asks_in_another_language):
         return Sufficiency(_NEUTRAL, _NEUTRAL, answers=False)
-    windows = coverage_of_windows(evidence, _WINDOW)
-    best = max(range(len(windows)), key=lambda place: windows[place][0])
-    coverage = windows[best][0]
+    windows = evidence.shared(window_coverage)
+    coverage = max(windows)
+    best = windows.index(coverage)
     score = _NEAR_SHARE * coverage + (1 - _NEAR_SHARE) * _saturation(evidence, terms)
     keys = evidence.shared(missing_keys)
     order = evidence.shared(sentence_order)[:2]
@@ -113,7 +114,7 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
 
 def sentence_order(evidence: Evidence) -> list[int]:
     """Document sentences that cover something of what is asked, best first."""
-    shares = [share for share, _ in coverage_of_windows(evidence, 1)]
+    shares = evidence.shared(sentence_coverage)
     held = [place for place, share in enumerate(shares) if share > 0.0]
     return sorted(held, key=lambda place: -shares[place])
 
@@ -156,9 +157,7 @@ def _is_answerable(evidence: Evidence, coverage: float, best: int) -> bool:
         return coverage >= _UNTYPED
     if coverage < _TYPED:
         return False
-    given = frozenset().union(
-        *evidence.shared(sentence_measures)[best : best + _WINDOW]
-    )
+    given = frozenset().union(*evidence.shared(sentence_measures)[best : best + WINDOW])
     if kind == "date":
         return "date" in given
     return bool(given & _TIMES) if kind == "duration" else bool(given)
