@@ -32,6 +32,8 @@ _LEAST_OPEN: Final = 0.6
 _LEAST_PAIRS: Final = 0.4
 _PARALLEL: Final = 0.5
 _MEASURED: Final = 0.8
+_FEW_SENTENCES: Final = 4
+_NEARLY_ALL: Final = 0.8
 _MAX_DOCUMENTS: Final = 60
 _MAX_ALIKE: Final = 3
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
@@ -197,9 +199,25 @@ def _disagree(
         return None  # a value that both hold answers the question
     for verdict, a, b in pairs:
         if verdict is False and not _other_scope(evidence, a, b):
-            weight = 0.5 + 0.45 * min(a.share, b.share)
-            return _conflict(evidence, a.mention, b.mention, kind, weight)
+            weight = _weight(evidence, a, b, len(pairs) == 1)
+            if weight > 0.0:
+                return _conflict(evidence, a.mention, b.mention, kind, weight)
     return None
+
+
+def _weight(
+    evidence: Evidence, a: _Candidate[V], b: _Candidate[V], alone: bool
+) -> float:
+    """How surely two values disagree.
+
+    A page of many sentences often speaks of several things of one name; there only a
+    value that stands alone, and covers nearly all of the question, counts.
+    """
+    share = min(a.share, b.share)
+    longest = max(len(evidence.documents[c.mention.document].sentences) for c in (a, b))
+    if longest <= _FEW_SENTENCES:
+        return 0.5 + 0.45 * share
+    return 0.5 + 0.1 * share if alone and share >= _NEARLY_ALL else 0.0
 
 
 def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
