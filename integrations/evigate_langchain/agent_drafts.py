@@ -150,7 +150,7 @@ def withheld(
     """
     if draft.kind == "words":
         return _with_last_message(
-            list(response.result), draft, only_calls(draft.message, record, frozenset())
+            list(response.result), draft, only_calls(draft.message, record), record
         )
     if draft.kind == "attempt":
         return _without_attempt(response, draft, record)
@@ -179,12 +179,15 @@ def _without_attempt(
     ]
     attempts = _answered_calls(response)
     return _with_last_message(
-        result, draft, only_calls(draft.message, record, attempts)
+        result, draft, only_calls(draft.message, record, attempts), record
     )
 
 
 def _with_last_message(
-    result: list[BaseMessage], draft: Draft, message: AIMessage
+    result: list[BaseMessage],
+    draft: Draft,
+    message: AIMessage,
+    record: Mapping[str, Any],
 ) -> ModelResponse:
     """The model's words in messages before it were judged with its own, and go."""
     result[draft.position] = message
@@ -193,5 +196,5 @@ def _with_last_message(
         if other is message or not isinstance(other, AIMessage):
             kept.append(other)
         elif other.tool_calls:
-            kept.append(only_calls(other, {}, frozenset()))
+            kept.append(only_calls(other, record))
     return ModelResponse(result=kept)

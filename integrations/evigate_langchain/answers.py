@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from langchain_core.documents import Document
-from langchain_core.messages import BaseMessage, ToolMessage
+from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
 
 from evigate import (
     AnswerWithheldError,
@@ -25,9 +25,11 @@ from evigate_langchain.messages import (
     last_ai_index,
     message_with_record,
     replaced_message,
+    start_of_turn,
     visible_text,
 )
 from evigate_langchain.structured import is_structured
+from evigate_langchain.tool_calls import only_calls
 
 OnWithhold = Literal["raise"] | Callable[[str, Mapping[str, Any]], Any] | None
 """What stands in place of a withheld structured answer: ``"raise"`` raises
@@ -172,7 +174,16 @@ class AnswerReader:
         index = last_ai_index(messages)
         if index is None:
             return None
-        return self._text_of(messages[index], messages)
+        said = self._text_of(messages[index], messages)
+        if said is not None and not said.strip():
+            return said
+        drafts = [
+            visible_text(message)
+            for message in messages[start_of_turn(messages) : index]
+            if isinstance(message, AIMessage) and not message.tool_calls
+        ]
+        whole = "\n".join(filter(str.strip, (*drafts, said or "")))
+        return whole or said
 
     def _text_of_mapping(self, output: Mapping[str, Any]) -> str | None:
         if output.keys() >= _RAW_KEYS:  # with_structured_output(include_raw=True)
@@ -194,11 +205,18 @@ class AnswerReader:
     def _replaced_messages(
         self, messages: Sequence[Any], text: str, record: Mapping[str, Any]
     ) -> list[Any]:
-        """All from the last AI message on goes: tools may repeat its tool calls."""
+        """All words of this turn go, and what follows the last: tools may repeat it."""
         index = last_ai_index(messages)
         if index is None:
             return list(messages)
-        return [*messages[:index], replaced_message(messages[index], text, record)]
+        start = start_of_turn(messages)
+        kept = [
+            only_calls(message, record) if isinstance(message, AIMessage) else message
+            for message in messages[start:index]
+            if not isinstance(message, AIMessage) or message.tool_calls
+        ]
+        last = replaced_message(messages[index], text, record)
+        return [*messages[:start], *kept, last]
 
     def _replaced_mapping(
         self,

@@ -85,6 +85,14 @@ def last_ai_index(messages: Sequence[Any]) -> int | None:
     return None
 
 
+def start_of_turn(messages: Sequence[Any]) -> int:
+    """Position after the user's last message; 0 where there is none."""
+    for index in range(len(messages) - 1, -1, -1):
+        if isinstance(messages[index], HumanMessage):
+            return index + 1
+    return 0
+
+
 def replaced_message(
     message: BaseMessage, text: str, record: Mapping[str, Any]
 ) -> BaseMessage:

@@ -168,3 +168,37 @@ def test_a_released_text_stays_the_same_object() -> None:
     assert AnswerReader().with_record(text, RECORD) is text
     output = {"answer": text}
     assert AnswerReader().with_record(output, RECORD) is output
+
+
+CALL = {"name": "kb", "args": {"query": "warranty"}, "id": "c1"}
+TURN = [
+    HumanMessage("Hello!"),
+    AIMessage("Hi, an earlier answer."),
+    HumanMessage("How long?"),
+    AIMessage("Nine, I think.", tool_calls=[CALL]),
+    ToolMessage("3 years.", tool_call_id="c1"),
+    AIMessage("A draft: nine."),
+    AIMessage("Nine."),
+]
+
+
+def test_drafts_of_the_same_turn_are_judged_with_the_answer() -> None:
+    assert answer_text({"messages": TURN}) == "A draft: nine.\nNine."
+    assert answer_text({"messages": TURN[:-3]}) == "Nine, I think."
+    asking = AIMessage("", tool_calls=[CALL])
+    assert answer_text([AIMessage("A draft."), asking]) == "A draft."
+    assert answer_text([AIMessage("A draft."), AIMessage("")]) == ""
+
+
+def test_no_words_of_the_same_turn_survive_a_withheld_answer() -> None:
+    shown = replace_answer({"messages": TURN}, "Unsure.", RECORD)["messages"]
+    assert [message.content for message in shown] == [
+        "Hello!",
+        "Hi, an earlier answer.",
+        "How long?",
+        "",
+        "3 years.",
+        "Unsure.",
+    ]
+    assert shown[3].tool_calls[0]["args"] == CALL["args"]
+    assert TURN[3].content == "Nine, I think."
