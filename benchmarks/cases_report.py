@@ -114,7 +114,7 @@ def table(results: dict[str, dict[str, dict[str, Any]]]) -> str:
         "Default gate and policy, no model; balanced accuracy of release against hold.",
         "`python benchmarks/cases_report.py`",
         "",
-        "| cases | gate | exact | balanced | over-hold | leaks | pairs | flags | false |",
+        "| cases | gate | exact | balanced | over-hold | leaks | pairs | flag | false |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for name, by_gate in results.items():

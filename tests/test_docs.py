@@ -52,7 +52,7 @@ def run_block(code: str, names: dict[str, Any], page: str, line: int) -> None:
     exec(compile("\n" * (line - 1) + code, page, "exec"), names)  # noqa: S102
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.name}")
+@pytest.mark.parametrize("page", PAGES, ids=[str(p.relative_to(ROOT)) for p in PAGES])
 def test_the_code_on_a_page_runs(
     page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

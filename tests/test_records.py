@@ -13,8 +13,8 @@ import pytest
 from evigate import InvalidCallError, Passage, RagCall, Turn, as_passages, content_text
 from evigate.plain import plain_values
 from evigate.records import Reason, Source, Span
-from evigate.turns import as_turns
 from evigate.rows import call_of_row
+from evigate.turns import as_turns
 
 
 class FakeNode:

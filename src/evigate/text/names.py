@@ -69,7 +69,7 @@ def find_names(
         sentences: spans of its sentences: a capital at their start proves nothing.
         language: ISO code; decides how much a capital means.
 
-    >>> text = "Later, Alice Brown joined Halcyon Robotics in Oslo."
+    >>> text = "In May Alice Brown joined Halcyon Robotics in Oslo."
     >>> [n.words for n in find_names(text, [(0, len(text))])]
     [('alice', 'brown'), ('halcyon', 'robotics'), ('oslo',)]
     """

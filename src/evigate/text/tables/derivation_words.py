@@ -20,7 +20,8 @@ DERIVATION_WORDS: Final = (
     "verschil|gemiddeld|aandeel|"
     # fr, es, it, pt
     "total|ensemble|somme|différence|hausse|baisse|moyenne|au total|juntos|suma|"
-    "diferencia|aument|disminu|promedio|media |conjunto|insieme|somma|totale|differenza|"
+    "diferencia|aument|disminu|promedio|media |conjunto|insieme|somma|totale|"
+    "differenza|"
     "juntos|soma|diferença|média|ambos|entrambi|"
     # pl, ru
     "razem|łącznie|suma|różnic|wzrost|spadek|średni|"

@@ -18,7 +18,8 @@ TENSES: dict[str, dict[str, str]] = {
         """,
         "will": "will, shall, will be",
         "done": """
-            already, has since, have since, is now, are now, has now, have now, as of now
+            already, has since, have since, is now, are now, has now, have now,
+            as of now
         """,
         "perfect": "has, have, had, was, were, has been, have been, had been",
         "present": "is, are, is now, are now",
@@ -136,7 +137,9 @@ TENSES: dict[str, dict[str, str]] = {
         "still": "nadal, wciąż, obecnie, pozostaje",
     },
     "ar": {
-        "future": "من المقرر, من المتوقع, لم بعد, قريبا, قريبًا, حتى ذلك الحين, قيد الإنشاء",
+        "future": """
+            من المقرر, من المتوقع, لم بعد, قريبا, قريبًا, حتى ذلك الحين, قيد الإنشاء
+        """,
         "will": "سوف, سيتم, ستكون, سيكون",
         "done": "بالفعل, لقد, تم",
         "ended": "لم يعد, لم تعد, سابقا, سابقًا, ألغي, توقف, توقفت",
