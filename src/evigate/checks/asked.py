@@ -1,11 +1,16 @@
-"""What is asked: the content of the question, and of the turn it leans on."""
+"""What is asked: the content of the question, and of the turns it leans on."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.questions import Asked, leans_on_the_turn_before, read_question
+from evigate.text.questions import (
+    Asked,
+    leans_on_the_turn_before,
+    read_question,
+    refers_back,
+)
 from evigate.text.reading import Reading
 
 _FEW: Final = 2  # a question with fewer words of content leans on the turn before
@@ -23,67 +28,109 @@ def asked(evidence: Evidence) -> Asked:
     'count'
     """
     own = read_question(evidence.question.text, evidence.question.language)
-    if own.kind == "open" and leans(evidence):
-        earlier = _earlier_question(evidence)
+    if own.kind == "open" and leans_on_the_turn_before(evidence.question.text):
+        earlier = _last_turn(evidence, "user")
         if earlier is not None:
             return Asked(read_question(earlier.text, earlier.language).kind, own.spans)
     return own
 
 
-def leans(evidence: Evidence) -> bool:
-    """Does the question take its subject from the turn before?"""
-    return leans_on_the_turn_before(evidence.question.text)
-
-
 def asked_stems(evidence: Evidence) -> frozenset[str]:
     """The content of the question without its asking words; use through ``shared``.
 
-    A follow-up ("And for contractors?") also asks what the user asked before.
+    A follow-up ("And for contractors?") also asks what the user asked before, but for
+    the words that it replaces.
 
     >>> from evigate.records import RagCall
-    >>> call = RagCall.of("And in June?", [], "", [("How many visitors came?", "Few.")])
+    >>> history = [("How many visitors came in May?", "Few.")]
+    >>> call = RagCall.of("And in June?", [], "", history)
     >>> sorted(asked_stems(Evidence(call)))
     ['came', 'june', 'visitor']
     """
-    stems = own_asked_stems(evidence)
-    if leans(evidence) or len(stems) < _FEW:
-        return stems | _earlier_stems(evidence)
-    return stems
+    return evidence.shared(own_asked_stems) | evidence.shared(earlier_asked_stems)
 
 
 def own_asked_stems(evidence: Evidence) -> frozenset[str]:
-    """The content of the question alone, without its asking words."""
+    """The content of the question alone, without its asking words; use ``shared``."""
     spans = evidence.shared(asked).spans
-    return frozenset(_content_outside(evidence, evidence.question, spans))
+    stems = evidence.stems_of(evidence.question)
+    return frozenset(stems[i] for i in _content(evidence, evidence.question, spans))
 
 
-def _earlier_question(evidence: Evidence) -> Reading | None:
-    """The user's last earlier turn."""
+def earlier_asked_stems(evidence: Evidence) -> frozenset[str]:
+    """What a question takes over from earlier turns; use through ``shared``.
+
+    The content of the user's last turn where the question leans on it, and the names
+    of the last answer where a pronoun stands for one.
+    """
+    if not evidence.call.history:
+        return frozenset()
+    text = evidence.question.text
+    opens = leans_on_the_turn_before(text)
+    refers = refers_back(text, evidence.language_of(evidence.question))
+    if not (opens or refers or len(evidence.shared(own_asked_stems)) < _FEW):
+        return frozenset()
+    found: set[str] = set()
+    user = _last_turn(evidence, "user")
+    if user is not None:
+        spans = read_question(user.text, user.language).spans
+        replaced = _replaced(evidence, user) if opens else frozenset()
+        stems = evidence.stems_of(user)
+        found.update(stems[i] for i in _content(evidence, user, spans))
+        found -= replaced
+    assistant = _last_turn(evidence, "assistant")
+    if refers and assistant is not None:
+        found |= _stems_of_names(evidence, assistant)
+    return frozenset(found)
+
+
+def _last_turn(evidence: Evidence, role: str) -> Reading | None:
     for reading, turn in zip(
         reversed(evidence.history), reversed(evidence.call.history), strict=True
     ):
-        if turn.role == "user":
+        if turn.role == role:
             return reading
     return None
 
 
-def _earlier_stems(evidence: Evidence) -> frozenset[str]:
-    reading = _earlier_question(evidence)
-    if reading is None:
-        return frozenset()
-    spans = read_question(reading.text, reading.language).spans
-    return frozenset(_content_outside(evidence, reading, spans))
+def _replaced(evidence: Evidence, earlier: Reading) -> frozenset[str]:
+    """What a follow-up puts something else in place of: "for adults", "for children".
+
+    The words after the same preposition, up to the next word of grammar.
+    """
+    question = evidence.question
+    content = evidence.content_flags(question)
+    prepositions = {
+        question.words.forms[i - 1]
+        for i in range(1, len(content))
+        if content[i] and not content[i - 1]
+    }
+    stems, flags = evidence.stems_of(earlier), evidence.content_flags(earlier)
+    replaced: set[str] = set()
+    inside = False
+    for i, form in enumerate(earlier.words.forms):
+        if not flags[i]:
+            inside = form in prepositions
+        elif inside:
+            replaced.add(stems[i])
+    return frozenset(replaced - set(evidence.stems_of(question)))
 
 
-def _content_outside(
-    evidence: Evidence, reading: Reading, spans: tuple[tuple[int, int], ...]
-) -> list[str]:
-    content = evidence.content_flags(reading)
+def _stems_of_names(evidence: Evidence, reading: Reading) -> set[str]:
+    names = {word for name in reading.names for word in name.words}
     stems = evidence.stems_of(reading)
+    return {stems[i] for i, form in enumerate(reading.words.forms) if form in names}
+
+
+def _content(
+    evidence: Evidence, reading: Reading, spans: tuple[tuple[int, int], ...]
+) -> list[int]:
+    """Numbers of the content words that touch none of some spans."""
+    content = evidence.content_flags(reading)
     _, starts, ends = reading.words
     return [
-        stems[i]
-        for i in range(len(stems))
+        i
+        for i in range(len(content))
         if content[i]
         and not any(a < ends[i] and starts[i] < b for a, b in spans[:_MAX_SPANS])
     ]

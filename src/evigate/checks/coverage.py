@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from evigate.checks.asked import asked_stems
+from evigate.checks.asked import asked_stems, own_asked_stems
 from evigate.checks.known_words import light_words
 from evigate.evidence import Evidence
 from evigate.text.tables.asked_measures import DEFAULTS, MEASURES, UNSET
@@ -20,6 +20,7 @@ from evigate.text.words import is_unspaced, stem_words
 
 _LIGHT: Final = 0.6
 _PREMISE: Final = 0.3
+_EARLIER: Final = 0.5  # words taken over from the turn before
 _ASKS: Final = re.compile(r"[?？؟]\W*$")
 _MIN_ALIKE_LENGTH: Final = 3
 _MIN_ALIKE: Final = 0.4
@@ -60,10 +61,12 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
     question = evidence.question
     forms = dict(zip(evidence.stems_of(question), question.words.forms, strict=True))
     premises = _premise_stems(evidence)
+    own = evidence.shared(own_asked_stems)
     terms: list[Term] = []
     for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
         weight = _LIGHT if stem in light or _HIRAGANA.search(stem) else 1.0
         weight = _PREMISE if stem in premises else weight
+        weight = weight if stem in own else _EARLIER * weight
         related = vocabulary.related(stem, forms.get(stem, stem))
         apart = vocabulary.apart(stem)
         terms.append(Term(stem, weight, related, apart, measures_of(stem)))

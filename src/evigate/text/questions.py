@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from evigate.text.languages import guess_language
@@ -12,6 +13,7 @@ from evigate.text.tables.question_words import (
     FOLLOW_UP_MARKS,
     FOLLOW_UPS,
     INVERSIONS,
+    PRONOUNS,
     QUESTION_PHRASES,
     WH_MARKS,
     WH_WORDS,
@@ -137,6 +139,23 @@ def leans_on_the_turn_before(text: str) -> bool:
     False
     """
     return _FOLLOW_UP.search(text[:_MAX_READ].lower().strip()) is not None
+
+
+def refers_back(text: str, language: str) -> bool:
+    """Does a pronoun stand for something that an earlier turn named?
+
+    >>> refers_back("When did she die?", "en"), refers_back("When is lunch?", "en")
+    (True, False)
+    """
+    return _pronoun(language).search(text[:_MAX_READ].lower()) is not None
+
+
+@cache
+def _pronoun(language: str) -> re.Pattern[str]:
+    words = PRONOUNS.get(language, PRONOUNS["en"])
+    if _is_unspaced(words) or language == "ko":
+        return re.compile(words)
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)")
 
 
 def _as_type(kind: str) -> AnswerType:

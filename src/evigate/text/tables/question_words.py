@@ -176,3 +176,20 @@ WH_MARKS: Final = (
 
 INVERSIONS: Final = r"\w-(?:t-)?(?:il|elle|ils|elles|on|je|vous|nous|ce)\b"
 """How French turns subject and verb around in a yes/no question."""
+
+PRONOUNS: Final[dict[str, str]] = {
+    "en": r"he|she|it|they|him|her|hers|his|them|their|theirs|its|there|those|these",
+    "de": r"er|ihn|ihm|ihr|ihnen|ihren?|seine?[nrms]?|dort|dessen|deren",
+    "fr": r"il|elle|ils|elles|lui|leur|leurs",
+    "es": r"él|ella|ellos|ellas|su|sus",
+    "it": r"lui|lei|loro|suo|sua|suoi",
+    "pt": r"ele|ela|eles|elas|seu|sua|seus",
+    "nl": r"hij|zij|ze|hem|haar|hun|daar",
+    "pl": r"on|ona|ono|oni|jego|jej|ich|tam",
+    "zh": r"他们?|她们?|它们?|那里|那儿",
+    "ja": r"彼女?|それ|そこ",
+    "ko": r"그녀|그것|그는|그가|거기",
+    "ar": r"هو|هي|هم|هناك",
+    "hi": r"वह|वे|उसका|उसकी|उनका|वहाँ",
+}
+"""Words that stand for what an earlier turn named."""
