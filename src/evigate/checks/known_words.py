@@ -121,9 +121,10 @@ def is_cross_lingual(evidence: Evidence) -> bool:
     known = evidence.shared(document_words).forms
     if len(forms & known) >= _ONE_LANGUAGE * len(forms):
         return False
-    return any(
-        is_written_in(reading.words.forms, evidence.language)
-        for reading in evidence.documents
+    guessed = [r for r in evidence.documents if r.language == evidence.language]
+    # A guess on a list of names errs: the grammar of the language must be there, too.
+    return not guessed or any(
+        is_written_in(reading.words.forms, evidence.language) for reading in guessed
     )
 
 
