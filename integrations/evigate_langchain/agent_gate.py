@@ -11,7 +11,14 @@ from langchain.agents.structured_output import ProviderStrategy, ToolStrategy
 from langchain_core.runnables import RunnableConfig
 from langchain_core.tools.retriever import RetrieverInput
 
-from evigate import EvidenceGate, EvidenceVerdict, Policy, RagCall, Verdict
+from evigate import (
+    EvidenceGate,
+    EvidenceVerdict,
+    Policy,
+    RagCall,
+    ReasonCode,
+    Verdict,
+)
 from evigate_langchain.agent_evidence import ToolResult, Turn, read_turn
 from evigate_langchain.streaming import unseen
 from evigate_langchain.surfaces import run_metadata
@@ -43,9 +50,11 @@ class OpenCall:
     def __repr__(self) -> str:
         return f"OpenCall({self.call!r}, failed={self.failure is not None})"
 
-    def answered(self, text: str) -> RagCall:
-        """The call with its answer."""
-        return replace(self.call, answer=text)
+    def answered(self, text: str, unread: bool = False) -> RagCall:
+        """The call with its answer, and whether that holds more than is read."""
+        notes: tuple[ReasonCode, ...] = ("limited_evidence",) if unread else ()
+        notes = tuple(dict.fromkeys((*self.call.notes, *notes)))
+        return replace(self.call, answer=text, notes=notes)
 
 
 def open_call(
@@ -135,20 +144,28 @@ def _has_words(result: ToolResult) -> bool:
     return any(c.isalpha() for p in result.documents for c in p.text[:200])
 
 
-def judge(gate: EvidenceGate, opened: OpenCall, text: str) -> Verdict:
-    """The verdict on an answer."""
+def judge(
+    gate: EvidenceGate, opened: OpenCall, text: str, *, unread: bool = False
+) -> Verdict:
+    """The verdict on an answer.
+
+    Args:
+        unread: does the answer hold images or other blocks that are not read?
+    """
     if opened.failure is not None:
         return gate.fail(opened.answered(text), opened.policy, opened.failure)
     with unseen():
-        return gate.check(opened.answered(text), policy=opened.policy)
+        return gate.check(opened.answered(text, unread), policy=opened.policy)
 
 
-async def ajudge(gate: EvidenceGate, opened: OpenCall, text: str) -> Verdict:
+async def ajudge(
+    gate: EvidenceGate, opened: OpenCall, text: str, *, unread: bool = False
+) -> Verdict:
     """:func:`judge` for event loops."""
     if opened.failure is not None:
         return gate.fail(opened.answered(text), opened.policy, opened.failure)
     with unseen():
-        return await gate.acheck(opened.answered(text), policy=opened.policy)
+        return await gate.acheck(opened.answered(text, unread), policy=opened.policy)
 
 
 def _structured_names(response_format: Any) -> frozenset[str]:

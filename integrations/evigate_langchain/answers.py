@@ -21,6 +21,7 @@ from evigate import (
     without_reasoning,
 )
 from evigate_langchain.messages import (
+    has_unread_blocks,
     is_tool_turn,
     last_ai_index,
     message_with_record,
@@ -124,6 +125,16 @@ class AnswerReader:
         if key is None or key == _STRUCTURED_KEY:
             return output
         return _with_value(output, key, self.with_record(output[key], record))
+
+    def has_unread(self, output: Any) -> bool:
+        """Does the answer's message hold images or other blocks that nobody reads?"""
+        if isinstance(output, BaseMessage):
+            return has_unread_blocks([output])
+        if _is_messages(output):
+            index = last_ai_index(output)
+            return index is not None and has_unread_blocks([output[index]])
+        key = self.key_of(output)
+        return key is not None and self.has_unread(output[key])
 
     def withheld(self, text: str, record: Mapping[str, Any]) -> Any:
         """What stands in the place of a withheld structured answer.

@@ -207,6 +207,7 @@ class GuardedCall:
 
     def _read(self, answer: str, output: Any) -> RagCall:
         gathered = self._gathered(answer, output)
+        unread = gathered.unread or self.settings.answers.has_unread(output)
         return RagCall.of(
             self._question(),
             gathered.documents,
@@ -214,7 +215,7 @@ class GuardedCall:
             self._history(),
             evidence_source=gathered.source,
             metadata=self._metadata,
-            notes=("limited_evidence",) if gathered.unread else (),
+            notes=("limited_evidence",) if unread else (),
         )
 
     def _gathered(self, answer: str, output: Any) -> GatheredDocuments:

@@ -183,7 +183,8 @@ class EvidenceGateMiddleware(AgentMiddleware):
         if draft is None:
             held.release()
             return response
-        verdict = self._final(judge(self.gate, opened, draft.text))
+        unread = self.reader.has_unread(draft.message)
+        verdict = self._final(judge(self.gate, opened, draft.text, unread=unread))
         announce(verdict, self._record(verdict))
         return self._responded(response, draft, verdict, held)
 
@@ -212,7 +213,10 @@ class EvidenceGateMiddleware(AgentMiddleware):
         if draft is None:
             held.release()
             return response
-        verdict = self._final(await ajudge(self.gate, opened, draft.text))
+        unread = self.reader.has_unread(draft.message)
+        verdict = self._final(
+            await ajudge(self.gate, opened, draft.text, unread=unread)
+        )
         await aannounce(verdict, self._record(verdict))
         return self._responded(response, draft, verdict, held)
 

@@ -202,3 +202,12 @@ def test_no_words_of_the_same_turn_survive_a_withheld_answer() -> None:
     ]
     assert shown[3].tool_calls[0]["args"] == CALL["args"]
     assert TURN[3].content == "Nine, I think."
+
+
+@pytest.mark.parametrize("shape", [lambda m: m, lambda m: [m], lambda m: {"answer": m}])
+def test_images_in_an_answer_are_noticed_in_every_shape(shape: Any) -> None:
+    reader = AnswerReader()
+    image = AIMessage([{"type": "text", "text": "See"}, {"type": "image", "url": "x"}])
+    assert reader.has_unread(shape(image))
+    assert not reader.has_unread(shape(AIMessage("See")))
+    assert not reader.has_unread("See")

@@ -301,6 +301,12 @@ def test_images_from_tools_leave_the_evidence_limited() -> None:
 # -- before generation -----------------------------------------------------------------
 
 
+def test_images_in_the_answer_leave_the_evidence_limited() -> None:
+    content: Any = [{"type": "text", "text": FACT}, {"type": "image", "url": "x"}]
+    (verdict,) = judged(make(SEARCH, AIMessage(content), gate=EvidenceGate("evigate")))
+    assert "limited_evidence" in [reason.code for reason in verdict.reasons]
+
+
 def counted(*script: AIMessage, **options: Any) -> tuple[Any, ScriptedChat]:
     model = ScriptedChat(script=list(script))
     found = {"warranty": [], "guarantee": [], "years": [Document(FACT)]}
