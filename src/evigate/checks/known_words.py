@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.languages import UNDETERMINED
+from evigate.text.languages import UNDETERMINED, guess_language
 from evigate.text.reading import Reading
 from evigate.text.tables.light_words import LIGHT_WORDS
 from evigate.text.words import stem_words
@@ -121,7 +121,12 @@ def is_cross_lingual(evidence: Evidence) -> bool:
     known = evidence.shared(document_words).forms
     if len(forms & known) >= _ONE_LANGUAGE * len(forms):
         return False
-    guessed = [r for r in evidence.documents if r.language == evidence.language]
+    # Short documents are read in the language of the call: look at their own again.
+    guessed = [
+        reading
+        for reading in evidence.documents
+        if guess_language(reading.text) == evidence.language
+    ]
     # A guess on a list of names errs: the grammar of the language must be there, too.
     return not guessed or any(
         is_written_in(reading.words.forms, evidence.language) for reading in guessed
