@@ -111,10 +111,11 @@ def table(results: dict[str, dict[str, dict[str, Any]]]) -> str:
     lines = [
         "# Adversarial cases",
         "",
-        "Default gate and policy, no model; balanced accuracy of release against hold.",
+        "Default gate and policy, no model; balanced accuracy of release against hold;",
+        "flag: conflicts flagged, bad: others flagged.",
         "`python benchmarks/cases_report.py`",
         "",
-        "| cases | gate | exact | balanced | over-hold | leaks | pairs | flag | false |",
+        "| cases | gate | exact | balanced | over-hold | leaks | pairs | flag | bad |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for name, by_gate in results.items():

@@ -16,6 +16,6 @@ CONFLICT_WORDS: Final = (
     r"abweichend|uneinheitlich|contredi|contradic|divergen|incohéren|diffèren|discrepan|"
     r"no coinciden|difieren|contraddic|discordan|divergono|contraditóri|divergem|"
     r"tegenstrijdig|spreken elkaar tegen|verschillend|sprzeczn|rozbieżn|różnią się|"
-    r"矛盾|不一致|相互冲突|冲突|互相矛盾|食い違|相違|異なる|一致しません|서로 다르|상충|"
-    r"모순|일치하지|متناقض|تتعارض|تعارض|مختلف|विरोधाभास|अलग-अलग|असंगत"
+    r"矛盾|不一致|相互冲突|冲突|互相矛盾|食い違|相違|異なる|一致しません|서로 다르|"
+    r"상충|모순|일치하지|متناقض|تتعارض|تعارض|مختلف|विरोधाभास|अलग-अलग|असंगत"
 )
