@@ -59,6 +59,8 @@ def gate_node(
     record is in ``response_metadata["evigate"]`` of a message and, where the state is a
     :class:`~evigate_langchain.GateState`, under ``evigate``.
 
+    What a node hands to ``interrupt()`` is shown to whoever resumes it, as it is.
+
     Streams show the node's answer in one piece when it was judged. A graph called
     inside the node runs without the outer graph's stream and checkpointer. Policy and
     documents of one request may come by ``config["configurable"]``, as

@@ -84,6 +84,10 @@ class EvidenceGateMiddleware(AgentMiddleware):
     go when they are withheld. The streams of the agent show an answer when it was
     judged, in one piece.
 
+    What a tool with ``return_direct=True`` returns ends the turn without the model: it
+    is the tool's own answer and passes as it is. Where a model writes it, put
+    :func:`~evigate_langchain.gate_chain` inside the tool.
+
     The policy and the documents of one request may come with its config:
     ``{"configurable": {"evigate_policy": "strict", "evigate_documents": [...]}}``.
 

@@ -217,7 +217,7 @@ def _weight(
     longest = max(len(evidence.documents[c.mention.document].sentences) for c in (a, b))
     if longest <= _FEW_SENTENCES:
         return 0.5 + 0.45 * share
-    return 0.5 + 0.1 * share if alone and share >= _NEARLY_ALL else 0.0
+    return 0.5 if alone and share >= _NEARLY_ALL else 0.0
 
 
 def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:

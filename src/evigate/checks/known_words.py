@@ -26,7 +26,7 @@ _PREFIX_SHARE: Final = 0.6
 # Names alone may be shared across languages; grammar is not.
 _ONE_LANGUAGE: Final = 0.5
 _LINKING: Final = ("", "s", "n", "en", "es", "er", "e", "-")
-_MAX_JOINED: Final = 400_000  # distinct words are few; a hostile text may hold more
+_MAX_JOINED: Final = 100_000  # distinct words are few; a hostile text may hold more
 
 
 @dataclass(frozen=True, slots=True)
