@@ -9,6 +9,7 @@ from typing import Final
 from evigate.checks.coverage import Term, asked_terms, terms_by_sentence
 from evigate.checks.mentions import title_stems
 from evigate.evidence import Evidence
+from evigate.text.dates import Date
 
 _MAX_DOCUMENTS: Final = 60
 _KEPT: Final = 4
@@ -118,3 +119,20 @@ def _name_words(
     heading = reading.sentence_words[0]
     forms.update(reading.words.forms[heading[0] : heading[1]])
     return frozenset(names), frozenset(forms)
+
+
+def other_period(evidence: Evidence, first: int, second: int) -> bool:
+    """Are two documents headed by different years or dates (two price lists, say)?"""
+    dates = [heading_dates(evidence, document) for document in (first, second)]
+    if not dates[0] or not dates[1]:
+        return False
+    return not any(a.matches(b) for a in dates[0] for b in dates[1])
+
+
+def heading_dates(evidence: Evidence, document: int) -> list[Date]:
+    """The dates with a year in the heading of a document."""
+    reading = evidence.documents[document]
+    if not title_stems(evidence, reading):
+        return []
+    end = reading.sentences[0][1]
+    return [date for date in reading.dates if date.start < end and date.year]

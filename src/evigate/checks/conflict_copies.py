@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from evigate.checks.answering import other_period
 from evigate.checks.asked import asked
 from evigate.checks.coverage import sentence_coverage, terms_by_sentence
 from evigate.evidence import Evidence
@@ -122,6 +123,8 @@ def _weight(
     first, second = difference.first, difference.second
     kind = _kind(evidence, first, difference.first_end)
     if kind != _kind(evidence, second, difference.second_end):
+        return 0.0
+    if other_period(evidence, first.document, second.document):
         return 0.0
     question = set(evidence.question.words.forms)
     one = _words(evidence, first, difference.first_end) - question
@@ -240,4 +243,10 @@ def _conflict(evidence: Evidence, difference: _Difference, weight: float) -> Con
 
 
 def _span(reading: Reading, first: int, end: int) -> tuple[int, int]:
-    return reading.words.starts[first], reading.words.ends[end - 1]
+    """The place of some words, a number whole ("5,890" is two words)."""
+    text = reading.text
+    start, stop = reading.words.starts[first], reading.words.ends[end - 1]
+    if text[start].isdigit():
+        while start > 0 and (text[start - 1].isdigit() or text[start - 1] in ".,"):
+            start -= 1
+    return start, stop

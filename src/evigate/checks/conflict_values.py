@@ -10,6 +10,7 @@ from evigate.checks.answering import (
     are_parallel,
     heading_terms,
     other_entity,
+    other_period,
     share_of,
     terms_among,
 )
@@ -227,6 +228,7 @@ def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool
         or _has_another_word(evidence, b, a)
         or _cells_differ(a.mention, b.mention)
         or _periods_differ(evidence, a.mention, b.mention)
+        or other_period(evidence, a.mention.document, b.mention.document)
         or other_entity(evidence, a.mention.sentence, b.mention.sentence)
         or other_entity(evidence, b.mention.sentence, a.mention.sentence)
     )

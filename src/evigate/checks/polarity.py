@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -76,6 +77,8 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
 def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None:
     if len(said.stems) < _MIN_COMMON or said.kinds("condition"):
         return None
+    if _is_subordinate(evidence, said):
+        return None
     close = [
         pairing
         for pairing in turnable_pairings(evidence, row, said, _MIN_COVERED_PAIRS)
@@ -121,6 +124,18 @@ def _denies_the_common(pairing: Pairing) -> bool:
     denied = pairing.said.denied | pairing.held.denied
     polar = {s.pair for s in (*pairing.said.sides, *pairing.held.sides)} & POLAR_PAIRS
     return bool(denied & pairing.common or polar)
+
+
+_SUBORDINATE: Final = re.compile(
+    r"(?:when|while|before|after|wenn|während|bevor|nachdem|quand|lorsque|cuando|"
+    r"mientras|quando|mentre|enquanto|wanneer|terwijl|gdy|kiedy|podczas)\s"
+)
+
+
+def _is_subordinate(evidence: Evidence, said: Statement) -> bool:
+    """ "When storing the battery" sets a scene; it claims nothing."""
+    head = evidence.answer.text[said.start : said.start + 12].lower()
+    return _SUBORDINATE.match(head) is not None
 
 
 def is_close(pairing: Pairing) -> bool:
