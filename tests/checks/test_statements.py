@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from evigate.checks.mentions import ANSWER
 from evigate.checks.statements import (
-    document_statements,
     pairings,
     quote,
     source_of,
     span_of,
     statements_in,
+    statements_of,
     turnable_sentences,
 )
 from evigate.evidence import Evidence
@@ -28,7 +28,7 @@ def evidence() -> Evidence:
 
 def test_a_sentence_is_read_clause_by_clause() -> None:
     """The negation belongs to its own clause alone."""
-    clauses = evidence().shared(document_statements).of(0)
+    clauses = statements_of(evidence(), 0)
     assert [len(clause.negations) for clause in clauses] == [0, 1]
     assert "slide" in clauses[1].stems
     assert "pool" in clauses[0].stems
@@ -39,7 +39,7 @@ def test_opposites_count_as_one_word_with_a_side() -> None:
     call = RagCall.of("", ["The gate is closed."], "The gate is open.")
     both = Evidence(call)
     (said,) = statements_in(both, both.answer, ANSWER, 0)
-    (held,) = both.shared(document_statements).of(0)
+    (held,) = statements_of(both, 0)
     assert said.stems == held.stems
     assert Side("open", 0) in said.sides
     assert Side("open", 1) in held.sides

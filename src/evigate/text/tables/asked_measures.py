@@ -23,8 +23,8 @@ MEASURES: Final[dict[str, str]] = {
     سعر تكلفة رسوم ثمن يكلف تكلف कीमत शुल्क मूल्य खर्च
     """,
     "time": """
-    long last take duration period valid validity time notice warrant guarant
-    dauer lang frist gültig zeit garantie
+    long last take duration period valid validity time
+    dauer lang frist gültig zeit
     durée dure duree délai delai période valable temps
     dura duración plazo periodo período tarda válid
     durata termine periodo valid tempo
