@@ -31,6 +31,7 @@ V = TypeVar("V", bound=Placed)
 _LEAST: Final = 0.5
 _LEAST_OPEN: Final = 0.6
 _LEAST_PAIRS: Final = 0.4
+_LEAST_SUBJECT: Final = 0.6
 _PARALLEL: Final = 0.5
 _MEASURED: Final = 0.8
 _FEW_SENTENCES: Final = 4
@@ -144,6 +145,8 @@ def _chosen(
         known = chosen.get(mention.document)
         if candidate.share < least or (known and candidate.share < known[0].share):
             continue
+        if not _is_about_the_subject(evidence, candidate):
+            continue
         if known and candidate.share == known[0].share:
             known.append(candidate)
         else:
@@ -157,6 +160,22 @@ def _least(evidence: Evidence) -> float:
     if any(is_unspaced(term.stem) for term in evidence.shared(asked_terms)):
         return _LEAST_PAIRS  # pairs overlap: one other word costs several of them
     return _LEAST_OPEN if evidence.shared(asked).kind == "open" else _LEAST
+
+
+def _is_about_the_subject(evidence: Evidence, candidate: _Candidate[V]) -> bool:
+    """Does it cover most of the asked words that are no measure ("last", "cost")?
+
+    Any duration answers "how long"; it must also be the duration of what is asked.
+    Cells say little beside their row and column.
+    """
+    terms = evidence.shared(asked_terms)
+    subject = [n for n, term in enumerate(terms) if not term.measures]
+    if candidate.mention.cell is not None or is_unspaced(
+        "".join(t.stem for t in terms)
+    ):
+        return True
+    covered = sum(number in candidate.covered for number in subject)
+    return covered >= _LEAST_SUBJECT * len(subject)
 
 
 def _candidate(evidence: Evidence, mention: Mention[V]) -> _Candidate[V]:
