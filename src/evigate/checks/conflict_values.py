@@ -243,7 +243,8 @@ def _weight(
 def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
     """Do the two speak of different cases, periods or entities?"""
     return (
-        _has_another_word(evidence, a, b)
+        _answer_other_parts(evidence, a, b)
+        or _has_another_word(evidence, a, b)
         or _has_another_word(evidence, b, a)
         or _cells_differ(a.mention, b.mention)
         or _periods_differ(evidence, a.mention, b.mention)
@@ -251,6 +252,14 @@ def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool
         or other_entity(evidence, a.mention.sentence, b.mention.sentence)
         or other_entity(evidence, b.mention.sentence, a.mention.sentence)
     )
+
+
+def _answer_other_parts(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
+    """Does each cover a subject of the question that the other lacks?"""
+    terms = evidence.shared(asked_terms)
+    subjects = {n for n, term in enumerate(terms) if not term.measures}
+    only_a, only_b = a.covered - b.covered, b.covered - a.covered
+    return not subjects.isdisjoint(only_a) and not subjects.isdisjoint(only_b)
 
 
 def _has_another_word(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
