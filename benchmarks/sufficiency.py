@@ -161,8 +161,8 @@ def as_markdown(measured: dict[str, Any]) -> str:
         "AUROC and AP of telling documents that answer from documents that do not; in",
         "brackets 95 % intervals from resampling contexts, gains are of the gate over",
         "the row. Constants were set on the SQuAD pairs and on single documents of",
-        "RAMDocs; no constant was fitted to CLAPnq, but its figures were seen while the",
-        "form of the score was chosen, which may flatter them.",
+        "RAMDocs; no constant was fitted to CLAPnq, but its figures were seen while",
+        "the form of the score was chosen, which may flatter them.",
         f"Command: `{COMMAND}`. evigate {__version__}, {machine_kind()}.",
     ]
     for name, part in measured.items():
