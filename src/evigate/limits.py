@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from evigate.codes import REASON_SUMMARIES
 from evigate.evidence import Evidence
 from evigate.passages import Passage
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason
+
+_MAX_QUESTION: Final = 4_000  # a longer question is a document pasted into the box
 
 
 def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Reason]]:
@@ -31,8 +34,12 @@ def read_within_limits(call: RagCall, policy: Policy) -> tuple[Evidence, list[Re
     if len(answer) > policy.max_answer_characters:
         answer = answer[: policy.max_answer_characters]
         notes.append(_note("answer", policy.max_answer_characters))
-    if cut or answer is not call.answer:
-        call = replace(call, documents=documents, answer=answer)
+    question = call.question
+    if len(question) > _MAX_QUESTION:
+        question = question[:_MAX_QUESTION]
+        notes.append(_note("question", _MAX_QUESTION))
+    if cut or answer is not call.answer or question is not call.question:
+        call = replace(call, documents=documents, answer=answer, question=question)
     return Evidence(call), notes
 
 
