@@ -161,14 +161,18 @@ def _is_known(term: Term) -> bool:
 
 
 def _repeated(evidence: Evidence, unknown: set[str]) -> list[str]:
-    """Words of the question that the answer repeats, as written."""
+    """Words of the question that the answer repeats and does not deny, as written."""
     answer = evidence.answer
     words, stems = answer.words, evidence.stems_of(answer)
-    return [
-        answer.text[words.starts[i] : words.ends[i]]
-        for i, stem in enumerate(stems)
-        if stem in unknown
-    ]
+    language = evidence.language_of(answer)
+    repeated: list[str] = []
+    for (start, end), (low, high) in zip(
+        answer.sentences, answer.sentence_words, strict=True
+    ):
+        places = [i for i in range(low, high) if stems[i] in unknown]
+        if places and not find_negations(answer.text[start:end], language):
+            repeated += [answer.text[words.starts[i] : words.ends[i]] for i in places]
+    return repeated
 
 
 def _nothing_of(evidence: Evidence, repeated: list[str], weight: float) -> Reason:

@@ -58,7 +58,8 @@ def _pattern() -> re.Pattern[str]:
 
 
 def _is_unspaced(phrase: str) -> bool:
-    return any("\u3040" <= char <= "\u9fff" for char in phrase)
+    """Does it stand without word borders, or before particles, as in Korean?"""
+    return any("\u3040" <= char <= "\u9fff" or "가" <= char <= "힣" for char in phrase)
 
 
 _PHRASE: Final = _pattern()
@@ -153,7 +154,7 @@ def refers_back(text: str, language: str) -> bool:
 @cache
 def _pronoun(language: str) -> re.Pattern[str]:
     words = PRONOUNS.get(language, PRONOUNS["en"])
-    if _is_unspaced(words) or language == "ko":
+    if _is_unspaced(words):
         return re.compile(words)
     return re.compile(rf"(?<!\w)(?:{words})(?!\w)")
 

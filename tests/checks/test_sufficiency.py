@@ -1,0 +1,78 @@
+"""Documents that answer are told from those that only share words."""
+
+from __future__ import annotations
+
+import pytest
+
+from evigate.checks.sufficiency import Sufficiency, sufficiency
+from evigate.evidence import Evidence
+from evigate.records import RagCall
+
+
+def found(question: str, *documents: str) -> Sufficiency:
+    return sufficiency(Evidence(RagCall.of(question, list(documents), "")))
+
+
+@pytest.mark.parametrize(
+    ("question", "answering", "other"),
+    [
+        (
+            "How long does the varnish dry?",
+            "The varnish dries within six hours.",
+            "The varnish comes in three colours.",
+        ),
+        (
+            "Wann öffnet das Hallenbad?",
+            "Das Hallenbad öffnet um 7 Uhr.",
+            "Die Sporthalle wurde renoviert.",
+        ),
+        (
+            "¿Cuánto cuesta el pase anual?",
+            "El pase anual cuesta 90 euros.",
+            "El parque tiene tres entradas.",
+        ),
+        ("缆车几点停运？", "缆车于18:30停运。", "景区提供午餐。"),
+    ],
+)
+def test_documents_that_answer_score_higher(
+    question: str, answering: str, other: str
+) -> None:
+    good, bad = found(question, answering), found(question, other)
+    assert good.score > bad.score
+    assert good.answers
+    assert not bad.answers
+
+
+def test_documents_about_something_else_lack_what_is_asked() -> None:
+    bad = found("How long does the varnish dry?", "Lunch is at noon.")
+    assert bad.score == 0.0
+    assert bad.lacks(0.25)
+
+
+def test_a_sibling_lacks_what_is_asked_however_close() -> None:
+    bad = found("How loud is the V310?", "The V210 is loud: it runs at 48 dB.")
+    assert "V210" in bad.lacks(0.0)
+    assert not bad.answers
+
+
+def test_most_words_without_a_value_do_not_answer_when() -> None:
+    """The topic alone gives no date."""
+    assert not found("When was the varnish invented?", "Varnish protects wood.").answers
+
+
+def test_noise_does_not_lower_the_score_much() -> None:
+    question = "How long does the varnish dry?"
+    document = "The varnish dries within six hours."
+    noise = ["Lunch is at noon.", "Parking is free on Sundays."]
+    alone, beside = found(question, document), found(question, *noise, document)
+    assert beside.answers
+    assert beside.score == pytest.approx(alone.score, abs=0.05)
+
+
+def test_another_language_is_not_held_against_the_documents() -> None:
+    neutral = found(
+        "Wie lange muss der Lack trocknen?",
+        "The varnish has to dry for six hours before it is touched.",
+    )
+    assert neutral.lacks(0.25) == ""
+    assert not neutral.answers

@@ -1,0 +1,103 @@
+"""What a question asks for, in many languages, and whether it stands alone."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evigate.text.questions import (
+    leans_on_the_turn_before,
+    read_question,
+    refers_back,
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "kind"),
+    [
+        ("How many berths are free?", "count"),
+        ("How long does the ink take to dry?", "duration"),
+        ("How high is the dam?", "amount"),
+        ("What is the price of a sauna ticket?", "amount"),
+        ("When does the market open?", "date"),
+        ("Who repaired the clock?", "person"),
+        ("Where is the lost property office?", "place"),
+        ("Why was the bridge closed?", "reason"),
+        ("Is the tap water drinkable?", "yes_no"),
+        ("I lost my badge. Can I get a new one?", "yes_no"),
+        ("What does the appendix list?", "open"),
+        ("Wie viele Bäume wurden gepflanzt?", "count"),
+        ("Warum fällt der Kurs aus?", "reason"),
+        ("Darf man hier angeln?", "yes_no"),
+        ("Was steht im Anhang?", "open"),
+        ("Combien de temps dure la visite ?", "duration"),
+        ("Le musée est-il ouvert ?", "yes_no"),
+        ("¿Cuándo sale el barco?", "date"),
+        ("¿Por qué se canceló la feria?", "reason"),
+        ("La tessera vale anche in autobus?", "yes_no"),
+        ("Quanto tempo demora a entrega?", "duration"),
+        ("Hoeveel stoelen heeft de zaal?", "count"),
+        ("Czy parking jest strzeżony?", "yes_no"),
+        ("为什么航班取消了？", "reason"),
+        ("可以带自行车上车吗？", "yes_no"),
+        ("窓口は何時に閉まりますか？", "date"),
+        ("입장료는 얼마예요?", "amount"),
+        ("متى يبدأ الدرس؟", "date"),
+        ("टिकट का दाम कितना है?", "amount"),
+    ],
+)
+def test_the_type_of_answer_shows_in_the_question(question: str, kind: str) -> None:
+    assert read_question(question).kind == kind
+
+
+def test_words_that_only_ask_are_marked() -> None:
+    """The measure that is asked for stays content: "price" is what is asked."""
+    question = "What is the price of a sauna ticket?"
+    (span,) = read_question(question).spans
+    assert question[slice(*span)] == "What is the"
+
+
+def test_a_word_that_opens_yes_no_questions_elsewhere_does_not_here() -> None:
+    """ "Was" asks "what" in German and "was it" in English."""
+    assert read_question("Was the kiln cleaned?").kind == "yes_no"
+    assert read_question("Was kostet der Ofen und wer liefert ihn?").kind != "yes_no"
+
+
+@pytest.mark.parametrize(
+    ("question", "leans"),
+    [
+        ("And for cyclists?", True),
+        ("What about the ferry?", True),
+        ("Und im Winter?", True),
+        ("Et le dimanche ?", True),
+        ("¿Y los domingos?", True),
+        ("学生呢？", True),
+        ("How deep is the harbour?", False),
+        ("La navette est-elle gratuite ?", False),
+    ],
+)
+def test_a_follow_up_leans_on_the_turn_before(question: str, leans: bool) -> None:
+    assert leans_on_the_turn_before(question) is leans
+
+
+@pytest.mark.parametrize(
+    ("question", "language", "refers"),
+    [
+        ("When was she elected?", "en", True),
+        ("How heavy is the anvil?", "en", False),
+        ("Wann wurde er gebaut?", "de", True),
+        ("Quand est-il mort ?", "fr", True),
+        ("他什么时候退休？", "zh", True),
+        ("彼はいつ引退しましたか？", "ja", True),
+    ],
+)
+def test_a_pronoun_refers_back(question: str, language: str, refers: bool) -> None:
+    assert refers_back(question, language) is refers
+
+
+@given(st.text(max_size=300))
+def test_any_text_can_be_read(text: str) -> None:
+    """Spans lie inside the text, whatever it is."""
+    spans = read_question(text).spans
+    assert all(0 <= a < b <= 2 * len(text) + 2 for a, b in spans)
