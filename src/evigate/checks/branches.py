@@ -15,10 +15,12 @@ from evigate.codes import Situation
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.refusals import find_refusal
-from evigate.text.smalltalk import is_small_talk
+from evigate.text.smalltalk import is_creative_request, is_small_talk
 
 # Longer documents carry content of their own, whatever they also say.
 _MAX_PLACEHOLDER: Final = 160
+# A sentence that holds so much of one of the documents claims something of them.
+_BORROWED: Final = 0.4
 _PLACEHOLDER: Final = re.compile(
     r"\W*(?:n/?a|none|null|nil|undefined|nan|empty|no (?:data|content|context|text)|"
     r"tbd|todo|lorem ipsum.*|\[\]|\{\}|(?:no|0|zero) (?:matching |relevant |search )?"
@@ -73,7 +75,7 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
     if not evidence.answer.words.forms and not evidence.answer.text.strip():
         reason = Reason("empty_answer", "The model gave no text to judge.")
         return Branch("empty_answer", reason, 1.0)
-    if is_small_talk(evidence.answer.text):
+    if is_small_talk(evidence.answer.text) or _is_free_invention(evidence):
         reason = Reason("no_claim", "The answer states nothing that needs evidence.")
         return Branch("no_claim", reason, 0.0)
     missing = missing_documents(evidence)
@@ -84,6 +86,21 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
     if missing is not None:
         return Branch("no_evidence", missing, 1.0)
     return None
+
+
+def _is_free_invention(evidence: Evidence) -> bool:
+    """A slogan, a toast that was asked for, without facts or words of the documents."""
+    if not is_creative_request(evidence.question.text):
+        return False
+    answer = evidence.answer
+    if any(map(str.isdigit, answer.text)) or answer.dates or answer.identifiers:
+        return False
+    if any(not name.initial for name in answer.names):
+        return False
+    return all(
+        not row.supports or row.supports[0].score < _BORROWED
+        for row in evidence.alignments
+    )
 
 
 def _refusal_branch(

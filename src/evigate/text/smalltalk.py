@@ -172,10 +172,17 @@ def asks_nothing(question: str) -> bool:
         return True
     if len(question) > _LONGEST:
         return False
-    return is_small_talk(question) or _is_creative_request(question)
+    return is_small_talk(question) or is_creative_request(question)
 
 
-def _is_creative_request(question: str) -> bool:
+def is_creative_request(question: str) -> bool:
+    """Whether a question asks for a greeting, a slogan, a poem, and for no facts.
+
+    >>> is_creative_request("Write a slogan."), is_creative_request("Thanks!")
+    (True, False)
+    """
+    if len(question) > _LONGEST:
+        return False
     if _DIGIT.search(question) or question.count("\n") > 2:
         return False
     lowered = lower_in_place(question.strip())
