@@ -111,3 +111,36 @@ def test_other_answers_pass(question: str, document: str, answer: str) -> None:
 def test_without_documents_another_branch_decides() -> None:
     call = RagCall.of("How loud is the V310?", [], "It runs at 48 dB.")
     assert check_insufficient(Evidence(call)) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer", "clause"),
+    [
+        (
+            "How long is the loan period and who bears postage costs?",
+            "Books are lent for four weeks; the loan period can be extended.",
+            "The loan period is four weeks, and the reader bears the postage.",
+            "the reader bears the postage.",
+        ),
+        (
+            "Wann öffnet die Mühle und wer bezahlt die Führung?",
+            "Die Mühle öffnet um 9 Uhr.",
+            "Die Mühle öffnet um 9 Uhr, und der Verein bezahlt die Führung.",
+            "der Verein bezahlt die Führung.",
+        ),
+    ],
+)
+def test_a_part_that_no_document_answers_is_a_fault_of_that_part(
+    question: str, document: str, answer: str, clause: str
+) -> None:
+    """The rest may be right: the answer is reviewed, not withheld as unfounded."""
+    (reason,) = found(question, document, answer)
+    assert reason.code == "unsupported_sentence"
+    assert reason.answer_span is not None
+    assert clause in answer[slice(*reason.answer_span)]
+
+
+def test_a_part_that_is_left_open_is_no_fault() -> None:
+    question = "How long is the loan period and who bears postage costs?"
+    document = "Books are lent for four weeks; the loan period can be extended."
+    assert found(question, document, "The loan period is four weeks.") == []

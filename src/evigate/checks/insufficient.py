@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from evigate.checks.asked import asked
+from evigate.checks.asked import asked, earlier_asked_stems
 from evigate.checks.coverage import (
     Term,
     asked_terms,
@@ -28,9 +28,11 @@ from evigate.checks.languages import asks_in_another_language
 from evigate.checks.sufficiency import sentence_order, sufficiency
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.clauses import find_clauses
 from evigate.text.dates import Date
 from evigate.text.negation import find_negations
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.questions import split_question
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import asks_nothing
 from evigate.text.tables.reason_words import REASON_WORDS
@@ -43,6 +45,7 @@ _HALF_COVERED: Final = 0.55
 _FEW_FOUND: Final = 0.2
 _NEAR: Final = 0.3  # coverage of sentences whose values count as the asked ones
 _MIN_TERMS: Final = 2
+_MIN_PARTS: Final = 2
 _TELLING: Final = 0.7  # words of less weight are premises, grammar or light
 _MAX_SENTENCES: Final = 200
 
@@ -61,7 +64,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
         return []
     if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):
         return []
-    for judge in (_of_a_sibling, _without_a_reason, _out_of_nothing):
+    for judge in (_of_a_sibling, _without_a_reason, _out_of_nothing, _in_part):
         reason = judge(evidence)
         if reason is not None:
             # An answer that says itself that something is missing is right.
@@ -153,6 +156,54 @@ def _out_of_nothing(evidence: Evidence) -> Reason | None:
         return None
     if repeated or absent or novelty.values:
         return _nothing_of(evidence, repeated or sorted(unknown), 0.8)
+    return None
+
+
+def _in_part(evidence: Evidence) -> Reason | None:
+    """A part of the question that no document covers, and that the answer answers.
+
+    The rest may be right, so this is a fault of that part and no lack of evidence.
+    """
+    question = evidence.question
+    parts = split_question(question.text)
+    if len(parts) < _MIN_PARTS:
+        return None
+    unknown = {
+        term.stem
+        for term in evidence.shared(asked_terms)
+        if not _is_known(term) and term.stem not in _earlier(evidence)
+    }
+    starts, stems = question.words.starts, evidence.stems_of(question)
+    for start, end in parts:
+        own = {stems[i] for i in range(len(stems)) if start <= starts[i] < end}
+        missing = own & unknown
+        repeated = (
+            _clause_with(evidence, missing) if len(missing) >= _MIN_TERMS else None
+        )
+        if repeated is not None:
+            part = question.text[start:end].strip()
+            message = f"No document answers the part “{part}” of the question."
+            return Reason("unsupported_sentence", message, repeated, (), 0.6)
+    return None
+
+
+def _earlier(evidence: Evidence) -> frozenset[str]:
+    return evidence.shared(earlier_asked_stems)
+
+
+def _clause_with(evidence: Evidence, missing: set[str]) -> Span | None:
+    """The clause of the answer that states two of some words and denies nothing."""
+    answer = evidence.answer
+    stems, starts = evidence.stems_of(answer), answer.words.starts
+    language = evidence.language_of(answer)
+    for low, high in answer.sentences:
+        for start, end in find_clauses(answer.text, low, high):
+            first, last = bisect_left(starts, start), bisect_left(starts, end)
+            said = missing.intersection(stems[first:last])
+            if len(said) >= _MIN_TERMS and not find_negations(
+                answer.text[start:end], language
+            ):
+                return Span(start, end)
     return None
 
 

@@ -131,6 +131,30 @@ def _asks_whether(lowered: str) -> bool:
     return bool(_INVERSION.search(lowered) or _QUESTION_MARK.search(lowered))
 
 
+def split_question(text: str) -> list[tuple[int, int]]:
+    """Places of the parts of a question that asks several things, in order.
+
+    >>> text = "When does it open and who runs it?"
+    >>> [text[start:end] for start, end in split_question(text)]
+    ['When does it open', 'who runs it?']
+    """
+    lowered = text[:_MAX_READ].lower()
+    parts: list[tuple[int, int]] = []
+    start = 0
+    for match in _joint().finditer(lowered):
+        parts.append((start, match.start()))
+        start = match.end()
+    return [*parts, (start, len(text))]
+
+
+@cache
+def _joint() -> re.Pattern[str]:
+    """ "And" before a word that asks."""
+    return re.compile(
+        rf"\s*[,;]?\s(?:and|und|et|y|e|en|oraz|i)\s(?=(?:{WH_WORDS})(?!\w))"
+    )
+
+
 def leans_on_the_turn_before(text: str) -> bool:
     """Does a question only make sense after another ("And for contractors?")?
 

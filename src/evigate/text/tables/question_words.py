@@ -28,8 +28,8 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         (
             r"how (?:much|high|large|big|tall|heavy|deep|wide|fast|far|hot|cold|warm|"
             r"expensive)|what (?:is|was|are|were|will) the(?= (?:price|cost|fee|amount|"
-            r"rate|charge|salary|penalty|fine|deposit|weight|size|height|speed|capacity|"
-            r"population|temperature)\b)"
+            r"rate|charge|salary|penalty|fine|deposit|weight|size|height|length|depth|"
+            r"width|area|distance|altitude|speed|capacity|population|temperature)\b)"
         ),
         r"wie ?viel|wie (?:hoch|teuer|schwer|groß|gross|weit|schnell|tief|breit|warm)",
         r"combien|quel(?:le)? est l[ea](?= (?:prix|coût|tarif|montant|taux)\b)",
