@@ -1,252 +1,274 @@
 """Statements that two documents share word for word, but for one place.
 
 Copies of a page that differ in one value, name or noun are the plainest sign that one
-of them is wrong. Words before and behind the place anchor it; what differs must be of
-one kind and must not be what the question itself names.
+of them is wrong. Much of the text around the place must be equal: pages that follow
+one template differ in many places. What differs must be of one kind, must not stand in
+the other document as well, and must not be what the question itself names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from rapidfuzz import fuzz
+
 from evigate.checks.answering import other_period
-from evigate.checks.asked import asked
-from evigate.checks.coverage import sentence_coverage, terms_by_sentence
+from evigate.checks.asked import asked, asked_stems
+from evigate.checks.coverage import terms_by_sentence
+from evigate.checks.near_copies import Gap, Range, find_gaps
 from evigate.evidence import Evidence
 from evigate.records import Conflict
+from evigate.text.questions import AnswerType
 from evigate.text.reading import Reading
 
-_LEFT: Final = 3
-_RIGHT: Final = 2
-_LONGEST: Final = 6
-_MAX_PLACES: Final = 6  # an anchor that stands in more places anchors nothing
-_MAX_WORDS: Final = 200_000
-_FAR_ANCHOR: Final = 12
-_BASE: Final = 0.3
-_SURE: Final = 0.91  # puts the default threshold where a half of RAMDocs puts it
+_MAX_GAPS: Final = 2_000
+_MAX_CONTENT: Final = 6  # longer stretches differ in wording
+_MAX_EQUAL: Final = 50.0
+_LEAST_EQUAL: Final = 10.0
+_NEARBY: Final = 15  # words around the place that should speak of what is asked
+_SLIP: Final = 80.0  # similarity, in percent, of two spellings of one word
 _FEW_SENTENCES: Final = 4
-_MAX_DIFFERENCES: Final = 2_000
+# How far a place counts that is not of the asked kind, that nothing closes, that holds
+# a word of the question, or that stands away from what is asked.
+_OTHER_KIND: Final = 0.23
+_OPEN: Final = 0.7
+_OPEN_SIMILARITY: Final = 0.4
+_OF_THE_QUESTION: Final = 0.7
+_AWAY: Final = 0.6
+# Puts the default threshold where precision on a half of RAMDocs is about 0.85.
+_HALF_SURE: Final = 0.33
+_SURELY: Final = 0.95
+
+_NUMBER: Final = frozenset({"number"})
+_NAME: Final = frozenset({"name"})
+_TYPED: Final[dict[AnswerType, frozenset[str]]] = {
+    "count": _NUMBER,
+    "amount": _NUMBER,
+    "duration": _NUMBER,
+    "date": _NUMBER,
+    "person": _NAME,
+    "place": frozenset({"name", "word"}),
+}
+"""The kinds of filler that a question asks for, where it shows."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
-    document: int
-    word: int
+class _Filler:
+    """The words that one document has in a gap, trimmed to content."""
 
+    reading: Reading
+    words: Range
+    content: frozenset[str]
 
-@dataclass(frozen=True, slots=True)
-class _Difference:
-    """Words ``[first.word, first_end)`` stand in place of ``[second.word, ...)``."""
+    @property
+    def text(self) -> str:
+        """As the document writes it."""
+        words = self.reading.words
+        start, end = words.starts[self.words[0]], words.ends[self.words[1] - 1]
+        return self.reading.text[start:end]
 
-    first: _Place
-    first_end: int
-    second: _Place
-    second_end: int
-    anchor: int
+    @property
+    def spoken(self) -> str:
+        """Its lower-case words."""
+        return " ".join(self.reading.words.forms[slice(*self.words)])
+
+    @property
+    def kind(self) -> str:
+        """``number``, ``name`` or ``word``."""
+        words = self.reading.words
+        if any(form[0].isdigit() for form in words.forms[slice(*self.words)]):
+            return "number"
+        starts = words.starts[slice(*self.words)]
+        named = any(self.reading.text[start].isupper() for start in starts)
+        return "name" if named else "word"
 
 
 def conflicting_copies(evidence: Evidence) -> list[Conflict]:
     """Pairs of near-copies about what is asked that differ in what may answer it."""
+    texts = [reading.words.forms for reading in evidence.documents]
     best: dict[tuple[int, int], Conflict] = {}
-    similarity = _Similarity(evidence)
-    for difference in islice(_differences(evidence), _MAX_DIFFERENCES):
-        weight = _weight(evidence, difference, similarity)
-        key = (difference.first.document, difference.second.document)
-        if weight > 0.0 and (key not in best or best[key].weight < weight):
-            best[key] = _conflict(evidence, difference, weight)
+    judge = _Judge(evidence)
+    for gap in islice(find_gaps(texts), _MAX_GAPS):
+        conflict = judge.of(gap)
+        known = best.get(gap.documents)
+        if conflict is not None and (known is None or known.weight < conflict.weight):
+            best[gap.documents] = conflict
     return list(best.values())
 
 
-def _differences(evidence: Evidence) -> Iterator[_Difference]:
-    """Places where two documents go apart behind equal words and meet again."""
-    anchors: dict[tuple[str, ...], list[_Place]] = {}
-    budget = _MAX_WORDS
-    for number, reading in enumerate(evidence.documents):
-        forms = reading.words.forms
-        budget -= len(forms)
-        if budget < 0:
-            return
-        for word in range(_LEFT, len(forms)):
-            anchor = tuple(forms[word - _LEFT : word])
-            places = anchors.setdefault(anchor, [])
-            for place in places:
-                if place.document != number:
-                    found = _apart(evidence, place, _Place(number, word))
-                    if found is not None:
-                        yield found
-            if len(places) < _MAX_PLACES:
-                places.append(_Place(number, word))
-
-
-def _apart(evidence: Evidence, first: _Place, second: _Place) -> _Difference | None:
-    """The words that differ behind an anchor, if the texts meet again soon."""
-    a = evidence.documents[first.document].words.forms
-    b = evidence.documents[second.document].words.forms
-    if first.word >= len(a) or second.word >= len(b) or a[first.word] == b[second.word]:
-        return None
-    ends: dict[tuple[str, ...], int] = {}
-    for end in range(first.word + 1, min(first.word + _LONGEST, len(a) - _RIGHT) + 1):
-        ends.setdefault(tuple(a[end : end + _RIGHT]), end)
-    for end in range(second.word + 1, min(second.word + _LONGEST, len(b) - _RIGHT) + 1):
-        meeting = ends.get(tuple(b[end : end + _RIGHT]))
-        if meeting is not None:
-            return _Difference(
-                first, meeting, second, end, _anchor(a, b, first, second)
-            )
-    return None
-
-
-def _anchor(a: list[str], b: list[str], first: _Place, second: _Place) -> int:
-    """How many words before the place are equal."""
-    length = _LEFT
-    while (
-        length < _FAR_ANCHOR
-        and length < min(first.word, second.word)
-        and a[first.word - length - 1] == b[second.word - length - 1]
-    ):
-        length += 1
-    return length
-
-
-def _weight(
-    evidence: Evidence, difference: _Difference, similarity: _Similarity
-) -> float:
-    """How surely a difference is a disagreement on what is asked, in [0, 1].
-
-    It grows with how much the two documents copy each other, how much of the question
-    the place covers, and how long the equal words before it are; it falls where one
-    document holds both wordings.
-    """
-    first, second = difference.first, difference.second
-    kind = _kind(evidence, first, difference.first_end)
-    if kind != _kind(evidence, second, difference.second_end):
-        return 0.0
-    if other_period(evidence, first.document, second.document):
-        return 0.0
-    question = set(evidence.question.words.forms)
-    one = _words(evidence, first, difference.first_end) - question
-    other = _words(evidence, second, difference.second_end) - question
-    new_one, new_other = one - other, other - one
-    if not new_one or not new_other or _other_case(evidence, first, second):
-        return 0.0
-    covered = max(_coverage(evidence, first), _coverage(evidence, second))
-    copied = similarity.of(first.document, second.document)
-    score = (_BASE + copied) * (_BASE + covered)
-    score *= 1.5 if kind == _expected(evidence) else 1.0
-    score *= 0.8 + 0.4 * min(1.0, (difference.anchor - _LEFT) / _FAR_ANCHOR)
-    if new_one <= _forms(evidence, second):
-        score *= 0.5
-    if new_other <= _forms(evidence, first):
-        score *= 0.6
-    return min(0.95, _SURE * score)
-
-
-def _other_case(evidence: Evidence, first: _Place, second: _Place) -> bool:
-    """Do the two sentences cover other words of the question ("part-time")?
-
-    Whole pages are copied with small slips; there it tells nothing.
-    """
-    documents = (evidence.documents[place.document] for place in (first, second))
-    if max(len(reading.sentences) for reading in documents) > _FEW_SENTENCES:
-        return False
-    held = evidence.shared(terms_by_sentence)
-    places = [_sentence(evidence, place) for place in (first, second)]
-    covered = [set(held[p]) if p is not None else set() for p in places]
-    return covered[0] != covered[1]
-
-
-def _forms(evidence: Evidence, place: _Place) -> set[str]:
-    return set(evidence.documents[place.document].words.forms)
-
-
-class _Similarity:
-    """How much two documents copy each other: Jaccard index of their word triples."""
+class _Judge:
+    """Judges the gaps of one call; holds what they share."""
 
     def __init__(self, evidence: Evidence) -> None:
         self._evidence = evidence
-        self._triples: dict[int, set[tuple[str, ...]]] = {}
-        self._known: dict[tuple[int, int], float] = {}
+        self._joined: dict[int, str] = {}
+        self._question = frozenset(evidence.question.words.forms)
 
-    def of(self, first: int, second: int) -> float:
-        """In [0, 1], 1 for equal documents."""
-        if (first, second) not in self._known:
-            a, b = self._of(first), self._of(second)
-            self._known[first, second] = len(a & b) / max(1, len(a | b))
-        return self._known[first, second]
+    def of(self, gap: Gap) -> Conflict | None:
+        """The conflict that a gap shows, if it shows one."""
+        ranges = self._apart(gap)
+        one = self._filler(gap.documents[0], ranges[0])
+        other = self._filler(gap.documents[1], ranges[1])
+        if one is None or other is None or not self._differ(gap, one, other):
+            return None
+        score = gap.similarity * gap.equal / self._room(gap)
+        score *= self._relevance(gap, one, other)
+        if score <= 0.0:
+            return None
+        weight = 0.5 * score / _HALF_SURE
+        if score > _HALF_SURE:
+            share = (score - _HALF_SURE) / (1.0 - _HALF_SURE)
+            weight = 0.5 + (_SURELY - 0.5) * share
+        return self._conflict(gap, one, other, weight)
 
-    def _of(self, document: int) -> set[tuple[str, ...]]:
-        if document not in self._triples:
-            forms = self._evidence.documents[document].words.forms
-            self._triples[document] = set(
-                zip(forms, forms[1:], forms[2:], strict=False)
+    def _room(self, gap: Gap) -> float:
+        """How many equal words a sure copy has around the place.
+
+        A short statement has no more than it holds; where the question does not show
+        what kind of answer it expects, that is not enough.
+        """
+        short = all(
+            len(self._evidence.documents[number].sentences) <= _FEW_SENTENCES
+            for number in gap.documents
+        )
+        if not short or self._evidence.shared(asked).kind not in _TYPED:
+            return _MAX_EQUAL
+        around = gap.equal / gap.similarity if gap.similarity else _MAX_EQUAL
+        return min(_MAX_EQUAL, max(_LEAST_EQUAL, around))
+
+    def _apart(self, gap: Gap) -> tuple[Range, Range]:
+        """A gap without words that both sides begin or end with, grammar aside."""
+        sides = [
+            [n for n in range(*words) if self._flags(number)[n]]
+            for number, words in zip(
+                gap.documents, (gap.first, gap.second), strict=True
             )
-        return self._triples[document]
+        ]
+        a, b = sides
+        stems = [
+            self._evidence.stems_of(self._evidence.documents[number])
+            for number in gap.documents
+        ]
+        while a and b and stems[0][a[0]] == stems[1][b[0]]:
+            a, b = a[1:], b[1:]
+        while a and b and stems[0][a[-1]] == stems[1][b[-1]]:
+            a, b = a[:-1], b[:-1]
+        if not a or not b:
+            return (0, 0), (0, 0)
+        return (a[0], a[-1] + 1), (b[0], b[-1] + 1)
+
+    def _flags(self, document: int) -> list[bool]:
+        return self._evidence.content_flags(self._evidence.documents[document])
+
+    def _filler(self, document: int, words: Range) -> _Filler | None:
+        low, high = words
+        flags = self._flags(document)
+        held = [n for n in range(low, high) if flags[n]]
+        if not held or len(held) > _MAX_CONTENT:
+            return None
+        reading = self._evidence.documents[document]
+        content = frozenset(reading.words.forms[n] for n in held)
+        return _Filler(reading, _whole_number(reading, low, high), content)
+
+    def _differ(self, gap: Gap, one: _Filler, other: _Filler) -> bool:
+        new_one, new_other = one.content - other.content, other.content - one.content
+        if not new_one or not new_other:
+            return False
+        if f" {one.spoken} " in self._text(gap.documents[1]):
+            return False
+        if f" {other.spoken} " in self._text(gap.documents[0]):
+            return False
+        a, b = " ".join(sorted(new_one)), " ".join(sorted(new_other))
+        written = not any(map(str.isdigit, a + b)) and fuzz.ratio(a, b) > _SLIP
+        return not written and not self._other_case(gap)
+
+    def _text(self, document: int) -> str:
+        """The words of a document, for lookups of runs of words."""
+        if document not in self._joined:
+            forms = self._evidence.documents[document].words.forms
+            self._joined[document] = f" {' '.join(forms)} "
+        return self._joined[document]
+
+    def _other_case(self, gap: Gap) -> bool:
+        """Do short statements cover other words of the question ("part-time")?
+
+        Whole pages are copied with small slips; there it tells nothing.
+        """
+        evidence = self._evidence
+        if other_period(evidence, *gap.documents):
+            return True
+        readings = [evidence.documents[number] for number in gap.documents]
+        if max(len(reading.sentences) for reading in readings) > _FEW_SENTENCES:
+            return False
+        held = evidence.shared(terms_by_sentence)
+        covered: list[set[int]] = []
+        for number, place in zip(
+            gap.documents, (gap.first[0], gap.second[0]), strict=True
+        ):
+            start = evidence.documents[number].words.starts[place]
+            sentence = evidence.sentence_at(number, start)
+            covered.append(set() if sentence is None else set(held[sentence]))
+        return covered[0] != covered[1]
+
+    def _relevance(self, gap: Gap, one: _Filler, other: _Filler) -> float:
+        """How much the place may be what is asked, in [0, 1]."""
+        factor = 1.0
+        if not gap.closed:
+            factor = _OPEN if gap.similarity > _OPEN_SIMILARITY else 0.0
+        if one.kind != other.kind or one.kind not in self._expected():
+            factor *= _OTHER_KIND
+        if not self._question.isdisjoint(one.content | other.content):
+            factor *= _OF_THE_QUESTION
+        return factor * (_AWAY + (1.0 - _AWAY) * self._nearness(gap))
+
+    def _expected(self) -> frozenset[str]:
+        """The kinds of filler that the question may ask for."""
+        kind = self._evidence.shared(asked).kind
+        return _TYPED.get(kind, frozenset({"number", "name", "word"}))
+
+    def _nearness(self, gap: Gap) -> float:
+        """Share of what is asked that stands around the place in either document."""
+        evidence = self._evidence
+        terms = evidence.shared(asked_stems)
+        near: set[str] = set()
+        for number, words in zip(gap.documents, (gap.first, gap.second), strict=True):
+            stems = evidence.stems_of(evidence.documents[number])
+            near.update(stems[max(0, words[0] - _NEARBY) : words[1] + _NEARBY])
+        return len(terms & near) / len(terms) if terms else 0.0
+
+    def _conflict(
+        self, gap: Gap, one: _Filler, other: _Filler, weight: float
+    ) -> Conflict:
+        message = (
+            f"Two documents agree but for one place: one says “{one.text}”, the other "
+            f"“{other.text}”."
+        )
+        places = [
+            self._evidence.source(
+                number,
+                filler.reading.words.starts[filler.words[0]],
+                filler.reading.words.ends[filler.words[1] - 1],
+            )
+            for number, filler in zip(gap.documents, (one, other), strict=True)
+        ]
+        return Conflict(places[0], places[1], "copy", message, weight)
 
 
-def _expected(evidence: Evidence) -> str:
-    """The kind of filler that the question asks for."""
-    kind = evidence.shared(asked).kind
-    if kind in ("count", "amount", "duration", "date"):
-        return "number"
-    return "name" if kind in ("person", "place") else ""
+def _whole_number(reading: Reading, low: int, high: int) -> Range:
+    """A range of words with all parts of its numbers ("5,890" is two words)."""
+    while low > 0 and _is_one_number(reading, low - 1):
+        low -= 1
+    while high < len(reading.words.forms) and _is_one_number(reading, high - 1):
+        high += 1
+    return low, high
 
 
-def _kind(evidence: Evidence, place: _Place, end: int) -> str:
-    reading = evidence.documents[place.document]
-    forms = reading.words.forms[place.word : end]
-    if any(form[0].isdigit() for form in forms):
-        return "number"
-    start = reading.words.starts[place.word]
-    return "name" if reading.text[start].isupper() else "word"
-
-
-def _words(evidence: Evidence, place: _Place, end: int) -> set[str]:
-    """The content words of a place."""
-    reading = evidence.documents[place.document]
-    content = evidence.content_flags(reading)
-    return {reading.words.forms[i] for i in range(place.word, end) if content[i]}
-
-
-def _sentence(evidence: Evidence, place: _Place) -> int | None:
-    start = evidence.documents[place.document].words.starts[place.word]
-    return evidence.sentence_at(place.document, start)
-
-
-def _coverage(evidence: Evidence, place: _Place) -> float:
-    sentence = _sentence(evidence, place)
-    return 0.0 if sentence is None else evidence.shared(sentence_coverage)[sentence]
-
-
-def _conflict(evidence: Evidence, difference: _Difference, weight: float) -> Conflict:
-    first, second = difference.first, difference.second
-    readings = [evidence.documents[place.document] for place in (first, second)]
-    one = _span(readings[0], first.word, difference.first_end)
-    other = _span(readings[1], second.word, difference.second_end)
-    texts = [
-        reading.text[span[0] : span[1]]
-        for reading, span in zip(readings, (one, other), strict=True)
-    ]
-    message = (
-        f"Two documents agree but for one place: one says “{texts[0]}”, the other "
-        f"“{texts[1]}”."
-    )
-    return Conflict(
-        evidence.source(first.document, *one),
-        evidence.source(second.document, *other),
-        "copy",
-        message,
-        weight,
-    )
-
-
-def _span(reading: Reading, first: int, end: int) -> tuple[int, int]:
-    """The place of some words, a number whole ("5,890" is two words)."""
-    text = reading.text
-    start, stop = reading.words.starts[first], reading.words.ends[end - 1]
-    if text[start].isdigit():
-        while start > 0 and (text[start - 1].isdigit() or text[start - 1] in ".,"):
-            start -= 1
-    return start, stop
+def _is_one_number(reading: Reading, word: int) -> bool:
+    """Are a word and the next one parts of one number?"""
+    forms, starts, ends = reading.words
+    if not (forms[word].isdigit() and forms[word + 1].isdigit()):
+        return False
+    between = reading.text[ends[word] : starts[word + 1]]
+    return between in (".", ",", "’", "'")

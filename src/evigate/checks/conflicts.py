@@ -8,12 +8,19 @@ period or entity than asked, the same value in other words.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from evigate.checks.conflict_claims import conflicting_claims
 from evigate.checks.conflict_copies import conflicting_copies
 from evigate.checks.conflict_names import conflicting_names
 from evigate.checks.conflict_values import conflicting_values
 from evigate.evidence import Evidence
 from evigate.records import Conflict
+
+_PAGE: Final = 30  # content words; shorter documents are single statements
+_STRANGERS: Final = 0.1
+_SAME_SUBJECT: Final = 0.5
 
 
 def find_conflicts(evidence: Evidence) -> list[Conflict]:
@@ -29,13 +36,38 @@ def find_conflicts(evidence: Evidence) -> list[Conflict]:
     """
     if len(evidence.documents) < 2:
         return []
-    found = [
+    stated = [
         *conflicting_values(evidence),
         *conflicting_names(evidence),
         *conflicting_claims(evidence),
-        *conflicting_copies(evidence),
     ]
+    found = [_on_one_subject(evidence, conflict) for conflict in stated]
+    found += conflicting_copies(evidence)
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):
         best.setdefault((conflict.first.document, conflict.second.document), conflict)
     return list(best.values())
+
+
+def _on_one_subject(evidence: Evidence, conflict: Conflict) -> Conflict:
+    """Weigh down statements of long pages that share little beside the question.
+
+    Pages found for one question are often about namesakes.
+    """
+    own = set(evidence.stems_of(evidence.question))
+    first, second = (
+        _content(evidence, place.document) - own
+        for place in (conflict.first, conflict.second)
+    )
+    shorter = min(len(first), len(second))
+    if shorter < _PAGE:
+        return conflict
+    shared = len(first & second) / shorter
+    share = (shared - _STRANGERS) / (_SAME_SUBJECT - _STRANGERS)
+    return replace(conflict, weight=conflict.weight * min(1.0, max(0.1, share)))
+
+
+def _content(evidence: Evidence, document: int) -> set[str]:
+    low = evidence.first_sentences[document]
+    high = evidence.first_sentences[document + 1]
+    return {stem for stems in evidence.sentence_stems[low:high] for stem in stems}
