@@ -26,7 +26,7 @@ SUPPORTS_KEPT: Final = 3
 # A stem that stands in very many sentences tells nothing about which one supports the
 # answer; skipping it keeps the cost linear in the text.
 MAX_POSTINGS: Final = 256
-_OF_THE_ANSWER: Final = frozenset({"call", "answer", "alignments"})
+_OF_THE_ANSWER: Final = frozenset({"call", "answer", "alignments", "_kept"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,7 @@ class Evidence:
         self.answer = Reading(call.answer)
         self.documents = tuple(Reading(passage.text) for passage in call.documents)
         self._shared: dict[Callable[[Evidence], Any], Any] = {}
+        self._kept: dict[Callable[[Evidence], Any], Any] = {}
         self.settle_languages()
 
     def __repr__(self) -> str:
@@ -109,6 +110,7 @@ class Evidence:
         )
         other.call = replace(self.call, answer=answer)
         other.answer = Reading(answer)
+        other._kept = {}
         other.settle_languages()
         return other
 
@@ -120,6 +122,13 @@ class Evidence:
         if function not in self._shared:
             self._shared[function] = function(self)
         result: T = self._shared[function]
+        return result
+
+    def kept(self, function: Callable[[Evidence], T]) -> T:
+        """What a function says of the whole call, computed at most once."""
+        if function not in self._kept:
+            self._kept[function] = function(self)
+        result: T = self._kept[function]
         return result
 
     @cached_property

@@ -140,12 +140,11 @@ def _is_subordinate(evidence: Evidence, said: Statement) -> bool:
 
 def is_close(pairing: Pairing) -> bool:
     """Do the two clauses speak of the same, word for word almost?"""
-    least = _MIN_COVERED if _has_spaces(pairing) else _MIN_COVERED_PAIRS
-    return (
-        pairing.covered >= least
-        and pairing.about >= _MIN_ABOUT
-        and len(pairing.common) >= _MIN_COMMON
-    )
+    if pairing.about < _MIN_ABOUT or len(pairing.common) < _MIN_COMMON:
+        return False
+    if pairing.covered < _MIN_COVERED_PAIRS:
+        return False
+    return pairing.covered >= _MIN_COVERED or not _has_spaces(pairing)
 
 
 def _has_spaces(pairing: Pairing) -> bool:

@@ -9,7 +9,6 @@ nothing; inflected, derived and compound forms count as known.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,7 +71,7 @@ def check_support(evidence: Evidence) -> list[Reason]:
     if not evidence.documents or is_cross_lingual(evidence):
         return []
     reasons: list[Reason] = []
-    for support in sentence_supports(evidence):
+    for support in evidence.kept(sentence_supports):
         if support.strength < _FAULT or len(support.unknown) < _MIN_UNKNOWN:
             continue
         if not _claims(evidence, support):
@@ -83,11 +82,10 @@ def check_support(evidence: Evidence) -> list[Reason]:
     return reasons
 
 
-def sentence_supports(evidence: Evidence) -> Iterator[SentenceSupport]:
-    """The support of each sentence of the answer, in order."""
+def sentence_supports(evidence: Evidence) -> list[SentenceSupport]:
+    """The support of each sentence of the answer; use through ``evidence.kept``."""
     reader = _Reader(evidence)
-    for alignment in evidence.alignments:
-        yield reader.read(alignment)
+    return [reader.read(alignment) for alignment in evidence.alignments]
 
 
 class _Reader:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.antonyms import Side, antonym_sides
+from evigate.text.antonyms import Side, antonym_sides, find_antonym_sides
 from evigate.text.negation import negation_cues
 
 DIFFERENCE_FEATURES: Final = (
@@ -106,5 +106,7 @@ def known_sides(evidence: Evidence) -> frozenset[Side]:
     forms = sorted({f for reading in evidence.documents for f in reading.words.forms})
     language = evidence.language
     return frozenset(
-        side for form in forms[:_MAX_KNOWN] for side in antonym_sides(form, language)
+        side
+        for _, sides in find_antonym_sides(forms[:_MAX_KNOWN], language)
+        for side in sides
     )

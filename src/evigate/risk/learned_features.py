@@ -123,7 +123,7 @@ def _sentences(evidence: Evidence) -> list[_Sentence]:
     known = evidence.shared(document_pairs)
     stems = evidence.stems_of(evidence.answer)
     rows: list[_Sentence] = []
-    for support in sentence_supports(evidence):
+    for support in evidence.kept(sentence_supports):
         row = support.alignment
         if not row.content:
             continue

@@ -94,7 +94,7 @@ def support_features(evidence: Evidence) -> dict[str, float]:
     """
     if is_cross_lingual(evidence):
         return dict.fromkeys(SUPPORT_FEATURES, UNTOLD)
-    supports = [s for s in sentence_supports(evidence) if s.alignment.content]
+    supports = [s for s in evidence.kept(sentence_supports) if s.alignment.content]
     sizes = [support.alignment.content for support in supports]
     missing = mean_and_worst([(s.strength,) for s in supports], sizes, 1)
     values = [*extra_features(evidence).values(), *missing]

@@ -107,10 +107,12 @@ class _Lexicon(NamedTuple):
 
 
 @cache
-def _lexicon(language: str) -> _Lexicon:
+def _lexicon(language: str, groups: frozenset[CueGroup]) -> _Lexicon:
     starts: dict[str, _Start] = {}
     initials: dict[str, list[_Entry]] = {}
     for group, table in _TABLES.items():
+        if group not in groups:
+            continue
         for kind, phrases in table.get(language, {}).items():
             for phrase in _phrases(phrases):
                 entry, opens = _entry(phrase, group, kind, language)
@@ -174,9 +176,9 @@ def cues(
     wanted = frozenset(groups)
     busy = dict.fromkeys(ALL_GROUPS, 0)
     found: list[Cue] = []
-    for position, entry in _candidates(words, _lexicon(code)):
+    for position, entry in _candidates(words, _lexicon(code, wanted)):
         group = entry.group
-        if group not in wanted or busy[group] > position:
+        if busy[group] > position:
             continue
         end = position + len(entry.tokens)
         busy[group] = end

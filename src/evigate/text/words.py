@@ -25,6 +25,7 @@ def _compile_regex(pattern: str, flags: int) -> Any:
     return regex.compile(pattern, flags)
 
 
+_ASCII_WORD: Final = late(r"([A-Za-z0-9]+(?:'[A-Za-z0-9]+)*)")
 _LATIN_WORD: Final = late(r"([^\W_]+(?:['’][^\W_]+)*)")
 _ANY_WORD: Final = late(
     r"([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)", compiler=_compile_regex
@@ -90,14 +91,16 @@ def find_words(text: str) -> Words:
     >>> find_words("保修期为两年").forms
     ['保修', '修期', '期为', '为两', '两年']
     """
-    needs_marks = not text.isascii() and _NEEDS_MARKS.search(text) is not None
+    ascii_ = text.isascii()
+    needs_marks = not ascii_ and _NEEDS_MARKS.search(text) is not None
+    pattern = _ASCII_WORD if ascii_ else _ANY_WORD if needs_marks else _LATIN_WORD
     # Splitting with a captured group keeps separators: their lengths give the places
     # without one match object per word.
-    parts: list[str] = (_ANY_WORD if needs_marks else _LATIN_WORD).split(text)
+    parts: list[str] = pattern.split(text)
     bounds = list(accumulate(map(len, parts), initial=0))
+    if ascii_:
+        return Words(text_lower(parts[1::2]), bounds[1:-1:2], bounds[2::2])
     words = Words(parts[1::2], bounds[1:-1:2], bounds[2::2])
-    if text.isascii():
-        return words._replace(forms=text_lower(words.forms))
     if needs_marks and _UNSPACED.search(text) is not None:
         words = _split_unspaced(words)
     return words._replace(forms=[normal_form(form) for form in words.forms])
