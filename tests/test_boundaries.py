@@ -21,16 +21,16 @@ INTEGRATIONS = ROOT / "integrations"
 
 # A room may import itself and the rooms of earlier layers. New rooms get a place here.
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"_version", "clock", "codes", "errors", "plain"}),
+    frozenset({"_version", "clock", "codes", "errors", "plain", "visible"}),
     frozenset({"passages", "turns"}),
     frozenset({"records"}),
-    frozenset({"text", "texts", "rows", "structured", "workers"}),
+    frozenset({"text", "texts", "rows", "structured", "workers", "html", "html_style"}),
     frozenset({"evidence"}),
     frozenset({"features", "checks", "verdicts"}),
     frozenset({"risk"}),
     frozenset({"policy"}),
     frozenset({"decision", "limits"}),
-    frozenset({"evidence_gate", "session"}),
+    frozenset({"evidence_gate", "second_looks", "session"}),
     frozenset({"gate"}),
     frozenset({"__init__"}),
     frozenset({"testing", "protocol"}),
@@ -44,7 +44,7 @@ BESIDE: dict[str, frozenset[str]] = {
     "metrics": frozenset({"_version", "codes", "errors", "records", "lm"}),
     "verifiers": frozenset({"_version", "codes", "errors", "records", "texts"}),
 }
-OUTER = {"protocol", "eviscope", "cli", "testing"}
+OUTER = {"protocol", "eviscope", "cli", "testing", "second_looks"}
 """Rooms that may use what lies beside the flow."""
 
 # What the base install brings; anything else is imported inside functions.

@@ -6,9 +6,10 @@ and other invisible characters are shown as escapes.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from evigate.visible import visible as visible
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,14 +27,6 @@ _MAX_SOURCES: Final = 2
 _MAX_QUOTE: Final = 200
 _CONTEXT: Final = 50
 
-# Everything that a terminal may obey or hide: C0 without tab and line feed, C1, bidi
-# marks, zero-width characters (joiners excepted: scripts and emoji need them), tags.
-_UNSAFE: Final = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f"
-    "\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff"
-    "\U000e0000-\U000e0fff]"
-)
-
 _ACTION_STYLES: Final = {"answer": "green", "abstain": "red", "flag_conflict": "yellow"}
 _FAULT_STYLE: Final = "bold white on red"
 
@@ -43,22 +36,6 @@ class Piece(NamedTuple):
 
     text: str
     marked: bool
-
-
-def visible(text: str) -> str:
-    """A text that no terminal obeys: what is invisible becomes an escape.
-
-    >>> visible("a\\x1b[31m\\u202eb")
-    'a\\\\x1b[31m\\\\u202eb'
-    """
-    return _UNSAFE.sub(_escape, text.replace("\r\n", "\n"))
-
-
-def _escape(match: re.Match[str]) -> str:
-    number = ord(match.group())
-    if number < 0x100:
-        return f"\\x{number:02x}"
-    return f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
 
 
 def marked_pieces(
