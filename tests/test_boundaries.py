@@ -23,9 +23,12 @@ INTEGRATIONS = ROOT / "integrations"
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"_version", "clock", "codes", "errors", "plain", "visible"}),
     frozenset({"passages", "turns"}),
-    frozenset({"records"}),
+    frozenset({"records", "settings"}),
     frozenset({"text", "texts", "rows", "structured", "workers", "html", "html_style"}),
+    frozenset({"look_policies"}),
+    frozenset({"budgets"}),
     frozenset({"evidence"}),
+    frozenset({"lexical_attribution"}),
     frozenset({"features", "checks", "verdicts"}),
     frozenset({"risk"}),
     frozenset({"policy"}),
