@@ -36,6 +36,7 @@ from evigate.errors import (
     UnknownGateError,
 )
 from evigate.gate import EvidenceGate, Sink
+from evigate.look_policies import Budget, CascadePolicy, ConsensPolicy
 from evigate.passages import Passage, as_passages
 from evigate.policy import Policy
 from evigate.records import Conflict, RagCall, Reason, Source, Span
@@ -50,7 +51,10 @@ __all__ = [
     "ROUTES",
     "Action",
     "AnswerWithheldError",
+    "Budget",
+    "CascadePolicy",
     "Conflict",
+    "ConsensPolicy",
     "EvidenceAction",
     "EvidenceBlockedError",
     "EvidenceGate",

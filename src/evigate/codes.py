@@ -31,10 +31,12 @@ Situation = Literal[
     "conflict_reported",
     "conflict",
     "insufficient",
+    "unverified_withheld",
     "limited",
     "fault",
     "high_risk",
     "elevated_risk",
+    "unverified",
     "supported",
 ]
 """What was found about a call; exactly one applies, the first in this order."""
@@ -90,6 +92,9 @@ ReasonCode = Literal[
     "limited_evidence",
     "ambiguous_evidence",
     "stage_skipped",
+    "second_look_failed",
+    "domain_shift",
+    "not_audited",
     "scoring_failed",
     "timed_out",
 ]
@@ -153,6 +158,11 @@ REASON_SUMMARIES: Final[dict[ReasonCode, str]] = {
     ),
     "ambiguous_evidence": "It is not clear which documents belong to this answer.",
     "stage_skipped": "A stage was skipped to keep within a limit of the policy.",
+    "second_look_failed": (
+        "Slower evidence failed or took too long; the verdict stands without it."
+    ),
+    "domain_shift": "The calls no longer look like those the gate was fitted on.",
+    "not_audited": "The fitted gate has not been audited on calls of this source.",
     "scoring_failed": "Scoring failed; the policy decided.",
     "timed_out": "Scoring took too long; the policy decided.",
 }
@@ -163,6 +173,14 @@ ROUTES: Final[tuple[Route, ...]] = get_args(Route)
 REASON_CODES: Final[tuple[ReasonCode, ...]] = get_args(ReasonCode)
 
 NOTE_CODES: Final[frozenset[ReasonCode]] = frozenset(
-    {"limited_evidence", "ambiguous_evidence", "stage_skipped", "conflict_reported"}
+    {
+        "limited_evidence",
+        "ambiguous_evidence",
+        "stage_skipped",
+        "conflict_reported",
+        "second_look_failed",
+        "domain_shift",
+        "not_audited",
+    }
 )
 """Reasons that inform and do not count as a fault of the answer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from evigate.checks.branches import Branch
 from evigate.codes import NOTE_CODES, ReasonCode, Situation
@@ -34,6 +34,9 @@ class Judgement:
         findings: concrete faults and notes.
         risk: None when scoring failed or a branch decided.
         failure: set when judging itself failed.
+        details: what second looks measured, by their names.
+        decided_by: who gave the risk, where it was not the gate.
+        held: what the failure of a second look does, where it does something.
     """
 
     call: RagCall
@@ -45,6 +48,8 @@ class Judgement:
     thresholds: Thresholds = _THRESHOLDS
     failure: Reason | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
+    decided_by: str | None = None
+    held: Literal["review", "abstain"] | None = None
 
 
 def situation_of(judgement: Judgement, policy: Policy) -> Situation:
@@ -60,11 +65,18 @@ def situation_of(judgement: Judgement, policy: Policy) -> Situation:
     for code, situation in _FINDING_SITUATIONS:
         if code in codes:
             return situation
+    if judgement.held == "abstain":
+        return "unverified_withheld"
     if "limited_evidence" in codes and policy.on_limited_evidence != "release":
         return "limited"
     if counted:
         return "fault"
-    return _situation_of_risk(judgement, policy)
+    found = _situation_of_risk(judgement, policy)
+    if found == "high_risk" and judgement.decided_by is not None:
+        return "elevated_risk"  # it was verified: the rest is for people
+    if found == "supported" and judgement.held == "review":
+        return "unverified"
+    return found
 
 
 def faults(judgement: Judgement, policy: Policy) -> list[Reason]:
@@ -165,6 +177,7 @@ def decide(
         timings=timings,
         domain=None if risk is None else risk.domain,
         details=judgement.details,
+        decided_by=judgement.decided_by or provenance.gate,
     )
 
 

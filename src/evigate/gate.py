@@ -12,7 +12,7 @@ import uuid
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from evigate._version import __version__
 from evigate.checks import ALL_CHECKS, Check
@@ -26,11 +26,17 @@ from evigate.limits import read_within_limits
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason
 from evigate.risk import gate_by_name
-from evigate.risk.base import Risk, RiskModel
+from evigate.risk.base import RiskModel, checked_risk
 from evigate.rows import call_of_row
+from evigate.second_looks.running import LookRunner
 from evigate.session import GateSession, StreamMode
 from evigate.verdicts import EvidenceVerdict, Provenance, Verdict
 from evigate.workers import BoundedWorkers
+
+if TYPE_CHECKING:
+    from evigate.lm import TokenScorer
+    from evigate.second_looks.base import SecondLook
+    from evigate.verifiers import Verifier
 
 T = TypeVar("T")
 
@@ -54,6 +60,11 @@ class EvidenceGate:
         policy: a :class:`Policy`, a preset's name, or None for ``balanced``.
         checks: which faults to look for; None takes all of evigate's.
         sinks: callables that get each verdict's text-free record.
+        scorer: a token scorer (see :mod:`evigate.lm`): ConSens and attribution on the
+            calls that ``policy.consens`` lets through.
+        verifier: a verifier (see :mod:`evigate.verifiers`) for the calls that
+            ``policy.cascade`` sends up.
+        looks: further second looks of your own, see :mod:`evigate.second_looks`.
 
     Raises:
         UnknownGateError: for a name that is unknown or needs a fitted model file.
@@ -78,12 +89,17 @@ class EvidenceGate:
         policy: Policy | str | None = None,
         checks: Sequence[Check] | None = None,
         sinks: Iterable[Sink] = (),
+        scorer: TokenScorer | None = None,
+        verifier: Verifier | None = None,
+        looks: Iterable[SecondLook] = (),
     ) -> None:
         self.model: RiskModel = gate_by_name(gate) if isinstance(gate, str) else gate
         self.policy = Policy.of(policy)
         self.checks = tuple(ALL_CHECKS if checks is None else checks)
         self.sinks = tuple(sinks)
         self._workers = BoundedWorkers()
+        found = [*_looks_of(scorer, verifier), *looks]
+        self._looks = LookRunner(found, self._workers) if found else None
 
     def __repr__(self) -> str:
         return f"EvidenceGate({self.model.name!r}, policy={self.policy!r})"
@@ -249,10 +265,18 @@ class EvidenceGate:
         *,
         emit: bool = True,
     ) -> Verdict:
-        """Run all stages on one call and let the policy decide."""
+        """Run all stages on one call and let the policy decide.
+
+        Args:
+            emit: False for a judgement on the way, of part of a stream: no second look
+                is taken and no sink hears of it.
+        """
         clock = StageClock(policy.timeout)
+        looks = self._looks if emit else None
         try:
             judgement = self._judge(call, policy, evidence, clock)
+            if looks is not None:
+                judgement = looks.inline(judgement, policy, clock)
         except TimeoutError as error:
             judgement = Judgement(call, evidence, failure=_failure("timed_out", error))
         except Exception as error:
@@ -263,8 +287,10 @@ class EvidenceGate:
         verdict = decide(
             judgement, policy, self._provenance(policy), uuid.uuid4().hex, clock.stop()
         )
-        if emit:
-            self._emit(verdict)
+        if emit and self.sinks:
+            self._emit(verdict.to_record())
+        if looks is not None:
+            looks.after(judgement, policy, verdict.verdict_id, self._emit)
         return verdict
 
     def _judge(
@@ -296,7 +322,7 @@ class EvidenceGate:
         return Judgement(
             call,
             evidence,
-            findings=tuple(notes),
+            findings=(*notes, *risk.notes),
             risk=checked_risk(risk),
             features=features,
             thresholds=self.model.thresholds,
@@ -317,7 +343,8 @@ class EvidenceGate:
     def is_slow(self, call: RagCall) -> bool:
         """Would judging this call block an event loop for long?"""
         size = len(call.answer) + sum(len(p.text) for p in call.documents)
-        return size > _INLINE_CHARACTERS or self.model_is_slow
+        slow = self.model_is_slow or self._looks is not None
+        return slow or size > _INLINE_CHARACTERS
 
     def _conclude_item(
         self, item: RagCall | Mapping[str, Any], policy: Policy
@@ -338,7 +365,8 @@ class EvidenceGate:
             uuid.uuid4().hex,
             {"total": 0.0},
         )
-        self._emit(verdict)
+        if self.sinks:
+            self._emit(verdict.to_record())
         return verdict
 
     def _provenance(self, policy: Policy) -> Provenance:
@@ -350,10 +378,7 @@ class EvidenceGate:
             model_hash=self.model.model_hash,
         )
 
-    def _emit(self, verdict: Verdict) -> None:
-        if not self.sinks:
-            return
-        record = verdict.to_record()
+    def _emit(self, record: dict[str, Any]) -> None:
         for sink in self.sinks:
             try:
                 sink(record)
@@ -361,13 +386,19 @@ class EvidenceGate:
                 logger.exception("a sink failed; the verdict stands")
 
 
+def _looks_of(scorer: Any, verifier: Any) -> list[SecondLook]:
+    """The looks of a scorer and a verifier; imported only where there is one."""
+    found: list[SecondLook] = []
+    if scorer is not None:
+        from evigate.second_looks.consens import ConsensLook
+
+        found.append(ConsensLook(scorer))
+    if verifier is not None:
+        from evigate.second_looks.verifier import VerifierLook
+
+        found.append(VerifierLook(verifier))
+    return found
+
+
 def _failure(code: Any, error: Exception) -> Reason:
     return Reason(code, f"{type(error).__name__}: {error}", weight=1.0)
-
-
-def checked_risk(risk: Risk) -> Risk:
-    """A risk as it is; nonsense (NaN, out of range) is a failure, never a number."""
-    value = risk.value
-    if not isinstance(value, (int, float)) or not 0.0 <= value <= 1.0:
-        raise ValueError(f"the risk model returned {value!r}, not a number in [0, 1]")
-    return risk

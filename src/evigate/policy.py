@@ -6,18 +6,28 @@ frozen value; presets and TOML files make one, ``replace`` varies one.
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from evigate.codes import Action, Route, Situation
 from evigate.errors import InvalidPolicyError
+from evigate.look_policies import LOOK_POLICIES, CascadePolicy, ConsensPolicy
+from evigate.settings import (
+    check_choice,
+    check_count,
+    check_flag,
+    check_number,
+    check_timeout,
+    invalid,
+    known_fields,
+    nested,
+)
 from evigate.texts import check_template
 
 Release = Literal["everything", "reviewable", "accepted"]
@@ -44,9 +54,11 @@ DECISIONS: Final[Mapping[Situation, Decision]] = {
     "conflict_reported": Decision("answer", "accept"),
     "conflict": Decision("flag_conflict", "review"),
     "insufficient": Decision("abstain", "review"),
+    "unverified_withheld": Decision("abstain", "review"),
     "fault": Decision("answer", "review"),
     "high_risk": Decision("answer", "verify"),
     "elevated_risk": Decision("answer", "review"),
+    "unverified": Decision("answer", "review"),
     "supported": Decision("answer", "accept"),
 }
 """Which situation leads to which action and route. ``failed``, ``timed_out``,
@@ -88,6 +100,10 @@ class Policy:
         review_text: shown when an answer is held back for review.
         quote_conflicts: fill ``{quotations}`` with what the documents say.
         quote_characters: most characters of each quotation.
+        consens: use of ConSens and attribution where the gate has a ``scorer``; None
+            takes the defaults of :class:`ConsensPolicy`.
+        cascade: use of a ``verifier`` where the gate has one; None takes the defaults
+            of :class:`CascadePolicy`.
 
     Raises:
         InvalidPolicyError: names the field, the value received and what is allowed.
@@ -124,25 +140,34 @@ class Policy:
     )
     quote_conflicts: bool = False
     quote_characters: int = 160
+    consens: ConsensPolicy | None = None
+    cascade: CascadePolicy | None = None
 
     def __post_init__(self) -> None:
         for field_name, allowed in _CHOICES.items():
-            _check_choice(field_name, getattr(self, field_name), allowed)
+            check_choice(field_name, getattr(self, field_name), allowed)
         for field_name in _FRACTIONS:
-            _check_fraction(field_name, getattr(self, field_name))
+            check_number(
+                field_name,
+                getattr(self, field_name),
+                optional=field_name.endswith("_risk"),
+            )
         for field_name in _COUNTS:
-            _check_count(field_name, getattr(self, field_name))
-        _check_timeout(self.timeout)
+            check_count(field_name, getattr(self, field_name))
+        check_timeout("timeout", self.timeout)
+        for field_name, kind in LOOK_POLICIES.items():
+            value = getattr(self, field_name)
+            if value is not None:
+                object.__setattr__(self, field_name, nested(kind, value, field_name))
         if not isinstance(self.name, str) or not self.name.strip():
-            raise _invalid("name", self.name, "a non-empty string")
-        if not isinstance(self.quote_conflicts, bool):
-            raise _invalid("quote_conflicts", self.quote_conflicts, "true or false")
+            raise invalid("name", self.name, "a non-empty string")
+        check_flag("quote_conflicts", self.quote_conflicts)
         for field_name in ("abstain_text", "conflict_text", "review_text"):
             check_template(field_name, getattr(self, field_name))
         if None not in (self.review_risk, self.verify_risk) and (
             float(self.review_risk or 0.0) > float(self.verify_risk or 0.0)
         ):
-            raise _invalid(
+            raise invalid(
                 "review_risk",
                 self.review_risk,
                 f"at most verify_risk ({self.verify_risk})",
@@ -187,15 +212,9 @@ class Policy:
             InvalidPolicyError: for unknown fields (with the nearest name) and values
                 that cannot work.
         """
-        known = [field.name for field in fields(cls)]
         changes = dict(values)
         base = cls.preset(changes.pop("preset", "balanced"))
-        for key in changes:
-            if key not in known:
-                near = difflib.get_close_matches(str(key), known, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                raise InvalidPolicyError(f"unknown policy field {key!r}{hint}")
-        return replace(base, **changes)
+        return replace(base, **known_fields(cls, changes))
 
     @classmethod
     def load(cls, path: str | Path) -> Policy:
@@ -288,37 +307,3 @@ _COUNTS: Final = (
     "quote_characters",
 )
 _MAX_POLICY_BYTES: Final = 1_000_000
-_MAX_TIMEOUT: Final = 86_400.0
-
-
-def _invalid(field_name: str, value: Any, allowed: str) -> InvalidPolicyError:
-    shown = repr(value)
-    shown = shown if len(shown) <= 80 else shown[:77] + "..."
-    return InvalidPolicyError(f"{field_name} must be {allowed}, got {shown}")
-
-
-def _check_choice(field_name: str, value: Any, allowed: tuple[str, ...]) -> None:
-    if not isinstance(value, str) or value not in allowed:
-        raise _invalid(field_name, value, "one of " + ", ".join(map(repr, allowed)))
-
-
-def _check_fraction(field_name: str, value: Any) -> None:
-    optional = field_name.endswith("_risk")
-    if value is None and optional:
-        return
-    number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not number or not 0.0 <= value <= 1.0:
-        raise _invalid(field_name, value, "a number between 0 and 1")
-
-
-def _check_count(field_name: str, value: Any) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise _invalid(field_name, value, "a whole number above 0")
-
-
-def _check_timeout(value: Any) -> None:
-    if value is None:
-        return
-    number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not number or not 0.0 < value <= _MAX_TIMEOUT:
-        raise _invalid("timeout", value, f"seconds in (0, {_MAX_TIMEOUT:.0f}] or None")

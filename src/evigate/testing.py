@@ -13,10 +13,10 @@ from typing import Any, Final, Literal, get_args
 
 from evigate.decision import Judgement
 from evigate.evidence import Evidence
-from evigate.gate import EvidenceGate, checked_risk
+from evigate.gate import EvidenceGate
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason, Source
-from evigate.risk.base import Risk, Thresholds
+from evigate.risk.base import Risk, Thresholds, checked_risk
 from evigate.verdicts import Verdict
 
 Script = Literal[

@@ -75,6 +75,7 @@ class Verdict:
         domain: name of the domain the risk is calibrated for.
         details: results of stronger evidence (ConSens, attribution, verifiers) by
             name, plain values without texts.
+        decided_by: who gave the risk: the gate's name, or a verifier's.
         removed_answer: what is left of an answer that :meth:`without_withheld`
             removed.
     """
@@ -94,6 +95,7 @@ class Verdict:
     timings: Mapping[str, float] = field(default_factory=dict)
     domain: str | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
+    decided_by: str | None = None
     removed_answer: RemovedText | None = None
 
     def __repr__(self) -> str:
@@ -132,6 +134,7 @@ class Verdict:
             "features": {k: _rounded(v) for k, v in self.features.items()},
             "timings": {k: round(v, 3) for k, v in self.timings.items()},
             "details": plain_values(self.details),
+            "decided_by": self.decided_by,
             "question_hash": text_hash(self.call.question),
             "answer_hash": removed.hash if removed else text_hash(self.call.answer),
             "answer_characters": (

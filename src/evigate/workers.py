@@ -21,20 +21,34 @@ T = TypeVar("T")
 DEFAULT_SLOTS: Final = 8
 
 
-_instances: weakref.WeakSet[BoundedWorkers] = weakref.WeakSet()
+_instances: weakref.WeakSet[ResetAtFork] = weakref.WeakSet()
+
+
+class ResetAtFork:
+    """State behind a lock that a forked child must not inherit.
+
+    Another thread may hold the lock at the fork, so the child starts afresh.
+    Subclasses set their state in ``_reset`` and call ``register`` once.
+    """
+
+    def _reset(self) -> None:
+        self._lock = threading.Lock()
+
+    def register(self) -> None:
+        """From now on a fork resets this object in the child."""
+        _instances.add(self)
 
 
 def _reset_after_fork() -> None:
-    """Another thread may have held a lock at the fork; the child starts afresh."""
-    for workers in list(_instances):
-        workers._reset()  # noqa: SLF001 - one module
+    for instance in list(_instances):
+        instance._reset()  # noqa: SLF001 - one module
 
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_reset_after_fork)
 
 
-class BoundedWorkers:
+class BoundedWorkers(ResetAtFork):
     """Runs functions in threads of their own, at most ``slots`` at a time.
 
     A thread per piece of slow work needs no pool that a fork would leave dead, and
@@ -49,11 +63,11 @@ class BoundedWorkers:
             raise ValueError(f"slots must be at least 1, got {slots}")
         self.slots = slots
         self._reset()
-        _instances.add(self)
+        self.register()
 
     def _reset(self) -> None:
+        super()._reset()
         self._free = threading.Semaphore(self.slots)
-        self._lock = threading.Lock()
         self._overdue = 0
 
     def __repr__(self) -> str:
@@ -86,6 +100,17 @@ class BoundedWorkers:
                 raise
             job.mark_overdue()
             raise TimeoutError(f"slow stage took longer than {timeout:g} s") from None
+
+    def start(self, function: Callable[[], object]) -> bool:
+        """Run a function beside the caller, who does not wait for it.
+
+        Returns:
+            False when no slot is free: then it does not run at all.
+        """
+        if not self._free.acquire(blocking=False):
+            return False
+        _Job(function, self).start()
+        return True
 
     def _count_overdue(self, change: int) -> None:
         with self._lock:

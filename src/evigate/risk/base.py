@@ -30,11 +30,25 @@ class Risk:
         value: in [0, 1], lower is better.
         calibrated: is it a probability for ``domain``?
         domain: name of the domain it was calibrated on.
+        notes: what the model says of itself: ``domain_shift``, ``not_audited``.
     """
 
     value: float
     calibrated: bool = False
     domain: str | None = None
+    notes: tuple[Reason, ...] = ()
+
+
+def checked_risk(risk: Risk) -> Risk:
+    """A risk as it is; nonsense (NaN, out of range) is a failure, never a number.
+
+    Raises:
+        ValueError: when it is no number in [0, 1].
+    """
+    value = risk.value
+    if not isinstance(value, (int, float)) or not 0.0 <= value <= 1.0:
+        raise ValueError(f"the risk model returned {value!r}, not a number in [0, 1]")
+    return risk
 
 
 class RiskModel(Protocol):
