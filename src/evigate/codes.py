@@ -86,6 +86,7 @@ ReasonCode = Literal[
     # stronger evidence
     "not_made_likelier",
     "attribution_mismatch",
+    "hangs_on_conflicting_document",
     "verifier_unfaithful",
     "verifier_disagrees",
     # notes and failures
@@ -150,6 +151,9 @@ REASON_SUMMARIES: Final[dict[ReasonCode, str]] = {
     ),
     "attribution_mismatch": (
         "The answer hangs on another document than the one it cites."
+    ),
+    "hangs_on_conflicting_document": (
+        "The answer hangs on one of two documents that disagree."
     ),
     "verifier_unfaithful": "A verifier judged the answer unfaithful.",
     "verifier_disagrees": "The gate and the verifier disagree.",

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from evigate.codes import Action, EvidenceAction, EvidenceSource, Route
 from evigate.evidence import Evidence
+from evigate.lexical_attribution import LexicalAttribution, attribute_lexically
 from evigate.plain import plain_values, text_hash
 from evigate.records import Conflict, RagCall, Reason
 
@@ -115,6 +116,16 @@ class Verdict:
     def metadata(self) -> Mapping[str, Any]:
         """Plain values that came with the call (run ids, tenant ...)."""
         return self.call.metadata
+
+    @property
+    def attribution(self) -> LexicalAttribution | None:
+        """Which documents the answer leans on, by its words; found when first read.
+
+        None where the call was not read. No part of the record: put
+        ``verdict.attribution.to_dict()``, which holds no text, there with
+        :meth:`with_details` where it is wanted.
+        """
+        return None if self.evidence is None else self.evidence.kept(attribute_lexically)
 
     def to_record(self) -> dict[str, Any]:
         """Everything that may travel: no text of the call, only hashes and offsets."""
