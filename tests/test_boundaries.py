@@ -44,7 +44,7 @@ LAYERS: tuple[frozenset[str], ...] = (
 # Beside the flow: the gate takes them as parameters.
 BESIDE: dict[str, frozenset[str]] = {
     "lm": frozenset({"_version", "codes", "errors", "records"}),
-    "metrics": frozenset({"_version", "codes", "errors", "records", "lm"}),
+    "metrics": frozenset({"_version", "codes", "errors", "records", "lm", "text"}),
     "verifiers": frozenset({"_version", "codes", "errors", "records", "texts"}),
 }
 OUTER = {"protocol", "eviscope", "cli", "testing", "second_looks"}
