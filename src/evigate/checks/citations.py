@@ -113,14 +113,33 @@ class _Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class _Cited:
-    """A stretch of the answer with the marks that stand for it."""
+class CitedStretch:
+    """A stretch of the answer with the marks that stand for it.
+
+    Attributes:
+        start, end: the stretch, in code points of the answer.
+        mark: the marks themselves.
+        documents: 0-based positions of the documents that they name.
+        unknown: names that no document has.
+    """
 
     start: int
     end: int
     mark: Span
     documents: frozenset[int]
     unknown: tuple[str, ...]
+
+
+def cited_stretches(evidence: Evidence) -> list[CitedStretch]:
+    """What the answer cites for what, in order.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("", ["It lasts 3 years."], "It lasts 3 years [1].")
+    >>> [sorted(cited.documents) for cited in cited_stretches(Evidence(call))]
+    [[0]]
+    """
+    marks = _marks(evidence) if evidence.documents else []
+    return _statements(evidence, marks)
 
 
 def _marks(evidence: Evidence) -> list[_Mark]:
@@ -187,9 +206,9 @@ def _names_a_source(text: str, start: int, end: int) -> bool:
     return _NAMED_BEFORE.search(lead) is not None and not text[end : end + 1].isalnum()
 
 
-def _statements(evidence: Evidence, marks: Sequence[_Mark]) -> list[_Cited]:
+def _statements(evidence: Evidence, marks: Sequence[_Mark]) -> list[CitedStretch]:
     """Each run of marks with the text it stands for."""
-    statements: list[_Cited] = []
+    statements: list[CitedStretch] = []
     for low, high, inside in _by_sentence(evidence, marks):
         runs = _runs(evidence, inside)
         # "According to [2], …": the marks of such a sentence lead, each up to the next.
@@ -203,7 +222,7 @@ def _statements(evidence: Evidence, marks: Sequence[_Mark]) -> list[_Cited]:
             if leads:
                 start, end = run[-1].end, borders[position + 1]
             statements.append(
-                _Cited(
+                CitedStretch(
                     start,
                     end,
                     Span(run[0].start, run[-1].end),
@@ -258,7 +277,7 @@ def words_by_document(evidence: Evidence) -> list[KnownWords]:
     return [known_words_of([reading]) for reading in evidence.documents]
 
 
-def _judge_support(evidence: Evidence, cited: _Cited) -> Reason | None:
+def _judge_support(evidence: Evidence, cited: CitedStretch) -> Reason | None:
     content = _content(evidence, cited.start, cited.end)
     if len(content) < _MIN_CONTENT or not cited.documents:
         return None
@@ -296,13 +315,13 @@ def _whole(evidence: Evidence, document: int) -> Source:
     return evidence.source(document, 0, len(evidence.documents[document].text))
 
 
-def _stands_in_a_document(evidence: Evidence, cited: _Cited) -> bool:
+def _stands_in_a_document(evidence: Evidence, cited: CitedStretch) -> bool:
     """Documents that number passages of their own are cited by these numbers."""
     mark = evidence.answer.text[slice(*cited.mark)].strip("()").lower()
     return any(mark in reading.text.lower() for reading in evidence.documents)
 
 
-def _out_of_range(evidence: Evidence, cited: _Cited) -> Reason:
+def _out_of_range(evidence: Evidence, cited: CitedStretch) -> Reason:
     count = len(evidence.documents)
     named = ", ".join(f"“{name}”" for name in cited.unknown)
     message = f"The answer cites {named}, but only {count} documents were given."
