@@ -45,7 +45,11 @@ LAYERS: tuple[frozenset[str], ...] = (
 BESIDE: dict[str, frozenset[str]] = {
     "lm": frozenset({"_version", "codes", "errors", "records"}),
     "metrics": frozenset({"_version", "codes", "errors", "records", "lm", "text"}),
-    "verifiers": frozenset({"_version", "codes", "errors", "records", "texts"}),
+    "providers": frozenset({"errors", "settings", "structured", "workers", "lm"}),
+    "verifiers": frozenset(
+        "_version codes errors passages plain records settings text workers lm metrics "
+        "providers".split()
+    ),
 }
 OUTER = {"protocol", "eviscope", "cli", "testing", "second_looks"}
 """Rooms that may use what lies beside the flow."""

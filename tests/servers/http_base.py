@@ -34,14 +34,35 @@ class Handler(BaseHTTPRequestHandler):
         self.fake.requests.append((path, body))
         self.fake.respond(self, path, body)
 
-    def send_json(self, value: Any, status: int = 200) -> None:
+    def send_json(
+        self, value: Any, status: int = 200, headers: dict[str, str] | None = None
+    ) -> None:
         """One JSON value."""
-        data = json.dumps(value).encode()
+        self.send_bytes(json.dumps(value).encode(), status=status, headers=headers)
+
+    def send_bytes(
+        self,
+        data: bytes,
+        *,
+        status: int = 200,
+        announced: int | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        """A body; it is cut where more was announced than there is."""
+        size = len(data) if announced is None else announced
+        self.announce(size, status, headers)
+        self.wfile.write(data)
+
+    def announce(
+        self, size: int, status: int = 200, headers: dict[str, str] | None = None
+    ) -> None:
+        """The head of a JSON response."""
         self.send_response(status)
         self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Content-Length", str(size))
+        for name, value in (headers or {}).items():
+            self.send_header(name, value)
         self._end_headers()
-        self.wfile.write(data)
 
     def send_pieces(self, pieces: Iterable[str], content_type: str) -> None:
         """A chunked response, one write a piece."""
@@ -78,7 +99,9 @@ class FakeServer:
         handler = type("BoundHandler", (Handler,), {"fake": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread = threading.Thread(
+            target=self._server.serve_forever, args=(0.01,), daemon=True
+        )
 
     @property
     def url(self) -> str:
