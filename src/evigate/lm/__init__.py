@@ -1,0 +1,29 @@
+"""Local causal language models as evaluators: how likely is an answer?"""
+
+from __future__ import annotations
+
+from evigate.lm.base import (
+    BatchScorer,
+    TokenScorer,
+    TokenScores,
+    Truncation,
+    VariantScorer,
+    score_all,
+    score_variants,
+)
+from evigate.lm.fake import FakeScorer
+from evigate.lm.prompts import Prompt, PromptFormat, join_segments
+
+__all__ = [
+    "BatchScorer",
+    "FakeScorer",
+    "Prompt",
+    "PromptFormat",
+    "TokenScorer",
+    "TokenScores",
+    "Truncation",
+    "VariantScorer",
+    "join_segments",
+    "score_all",
+    "score_variants",
+]
