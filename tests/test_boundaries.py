@@ -21,10 +21,12 @@ INTEGRATIONS = ROOT / "integrations"
 
 # A room may import itself and the rooms of earlier layers. New rooms get a place here.
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"_version", "clock", "codes", "errors", "plain", "visible"}),
+    frozenset(
+        {"_version", "clock", "codes", "errors", "plain", "visible", "html_style"}
+    ),
     frozenset({"passages", "turns"}),
     frozenset({"records", "settings"}),
-    frozenset({"text", "texts", "rows", "structured", "workers", "html", "html_style"}),
+    frozenset({"text", "texts", "rows", "structured", "workers", "html"}),
     frozenset({"look_policies"}),
     frozenset({"budgets"}),
     frozenset({"evidence"}),
