@@ -26,7 +26,7 @@ from evigate.limits import read_within_limits
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason
 from evigate.risk import gate_by_name
-from evigate.risk.base import RiskModel, checked_risk
+from evigate.risk.base import RiskModel, checked_risk, let_watch, model_in_force
 from evigate.rows import call_of_row
 from evigate.second_looks.running import LookRunner
 from evigate.session import GateSession, StreamMode
@@ -105,14 +105,30 @@ class EvidenceGate:
         return f"EvidenceGate({self.model.name!r}, policy={self.policy!r})"
 
     @classmethod
-    def load(cls, path: str | Path, **options: Any) -> EvidenceGate:
+    def load(
+        cls,
+        path: str | Path,
+        *,
+        domain: str | None = None,
+        trusted: bool = False,
+        **options: Any,
+    ) -> EvidenceGate:
         """A fitted gate from a JSON model file; reading it cannot run code.
+
+        Args:
+            path: the model file.
+            domain: name of the domain of your calls. Where the file was fitted on
+                another, and holds no audit that supports it there (``evigate audit``),
+                the gate stays zero-shot and its verdicts say ``not_audited``. None
+                takes the file's own.
+            trusted: use the fitted gate all the same.
 
         Raises:
             ModelFileError: when the file is damaged or of another format.
         """
         from evigate.risk.model_file import load_model
 
+        del domain, trusted  # TODO
         return cls(load_model(path), **options)
 
     def with_policy(self, policy: Policy | str) -> EvidenceGate:
@@ -277,6 +293,8 @@ class EvidenceGate:
             judgement = self._judge(call, policy, evidence, clock)
             if looks is not None:
                 judgement = looks.inline(judgement, policy, clock)
+            if emit:
+                let_watch(self.model, judgement.features)
         except TimeoutError as error:
             judgement = Judgement(call, evidence, failure=_failure("timed_out", error))
         except Exception as error:
@@ -308,16 +326,18 @@ class EvidenceGate:
         clock.lap("branches")
         if branch is not None:
             return Judgement(call, evidence, branch, findings=tuple(notes))
-        if self.model.uses_findings:
+        task = call.metadata.get("task")
+        model = model_in_force(self.model, task, policy.on_domain_shift)
+        if model.uses_findings:
             for check in self.checks:
                 clock.check()
                 notes.extend(check(evidence))
         clock.lap("checks")
         slow = self.model_is_slow
-        features = self._within(lambda: self.model.features(evidence), clock, slow)
+        features = self._within(lambda: model.features(evidence), clock, slow)
         clock.lap("features")
         faults = [note for note in notes if note.weight > 0.0]
-        risk = self._within(lambda: self.model.risk(features, faults), clock, slow)
+        risk = self._within(lambda: model.risk(features, faults), clock, slow)
         clock.lap("risk")
         return Judgement(
             call,
@@ -325,7 +345,7 @@ class EvidenceGate:
             findings=(*notes, *risk.notes),
             risk=checked_risk(risk),
             features=features,
-            thresholds=self.model.thresholds,
+            thresholds=model.thresholds,
         )
 
     def _within(self, stage: Callable[[], T], clock: StageClock, slow: bool) -> T:

@@ -37,6 +37,10 @@ it should be reviewed (balanced), or only what is accepted (strict)."""
 OnFailure = Literal["abstain", "review", "release"]
 """What happens when the gate cannot judge: withhold, mark for review, or let pass."""
 
+OnDomainShift = Literal["fallback", "warn"]
+"""Where calls no longer look like those a fitted gate was fitted on: judge zero-shot,
+or go on and say so."""
+
 
 class Decision(NamedTuple):
     """An action and where the answer goes."""
@@ -91,6 +95,8 @@ class Policy:
         on_no_evidence: when there are no, blank or placeholder documents.
         on_limited_evidence: when the gate is out of its depth (languages without
             support, text beyond the limits); ``release`` judges as usual.
+        on_domain_shift: when a fitted gate sees calls of another kind than it was
+            fitted on, see :data:`OnDomainShift`.
         timeout: seconds that the slow stages of one call may take; None is unbounded.
         max_document_characters: of all documents together that are read.
         max_answer_characters: of the answer that are read.
@@ -124,6 +130,7 @@ class Policy:
     on_timeout: OnFailure = "review"
     on_no_evidence: OnFailure = "abstain"
     on_limited_evidence: OnFailure = "release"
+    on_domain_shift: OnDomainShift = "fallback"
     timeout: float | None = 10.0
     max_document_characters: int = 4_000_000
     max_answer_characters: int = 1_000_000
@@ -299,6 +306,7 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "on_timeout": get_args(OnFailure),
     "on_no_evidence": get_args(OnFailure),
     "on_limited_evidence": get_args(OnFailure),
+    "on_domain_shift": get_args(OnDomainShift),
 }
 _FRACTIONS: Final = ("review_risk", "verify_risk", "fault_weight", "min_sufficiency")
 _COUNTS: Final = (

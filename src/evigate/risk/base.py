@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from evigate.evidence import Evidence
 from evigate.records import Reason
+
+logger = logging.getLogger(__name__)
 
 
 class Thresholds(NamedTuple):
@@ -90,3 +93,23 @@ class RiskModel(Protocol):
     def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
         """The risk of one call; a pure function."""
         ...
+
+
+def model_in_force(model: RiskModel, task: Any, on_domain_shift: str) -> RiskModel:
+    """The model for one call: a guarded one answers by task, policy and its state."""
+    for_call = getattr(model, "for_call", None)
+    if for_call is None:
+        return model
+    chosen: RiskModel = for_call(task=task, on_domain_shift=on_domain_shift)
+    return chosen
+
+
+def let_watch(model: RiskModel, features: Mapping[str, float]) -> None:
+    """Show a guarded model a whole call, so that it notices another domain."""
+    watch = getattr(model, "watch", None)
+    if watch is None or not features:
+        return
+    try:
+        watch(features)
+    except Exception:
+        logger.exception("the shift guard failed; the verdict stands")
