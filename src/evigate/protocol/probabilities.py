@@ -4,43 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from evigate.errors import MissingExtraError
-from evigate.protocol.arrays import Floats, Integers
+import numpy as np
 
-_WEAK = 10.0  # inverse strength of L2: only keeps separable data finite
+from evigate.protocol.arrays import Floats, Integers
+from evigate.risk.calibration import fit_probabilities
 
 
 def fitted_probabilities(
-    scores: Floats, labels: Integers
+    scores: Floats, labels: Integers, codes: Integers
 ) -> Callable[[Floats], Floats]:
-    """A logistic curve from scores to probabilities (Platt, 1999).
+    """The map of :mod:`evigate.risk.calibration`, for scores of any scale.
+
+    Scores outside [0, 1] (a length, say) are brought there by a logistic curve around
+    the mean of the training rows first.
 
     Args:
-        scores: of training rows, any scale, shape ``(n,)``.
+        scores: of training rows, shape ``(n,)``.
         labels: 1 for unfaithful, both labels present.
+        codes: number of each row's context.
 
     Returns:
-        A function from scores to probabilities in (0, 1).
+        A function from scores to probabilities in [0, 1].
 
-    Raises:
-        MissingExtraError: without scikit-learn.
-
-    >>> import numpy as np
-    >>> curve = fitted_probabilities(np.array([0.0, 1.0, 2.0]), np.array([0, 1, 0]))
-    >>> curve(np.array([5.0])).round(3).tolist()
-    [0.333]
+    >>> labels, codes = np.arange(80) % 2, np.arange(80)
+    >>> curve = fitted_probabilities(np.arange(80) % 5 / 5, labels, codes)
+    >>> curve(np.array([0.4])).round(2).tolist()
+    [0.5]
     """
-    try:
-        from sklearn.linear_model import LogisticRegression
-    except ImportError as error:
-        raise MissingExtraError("scikit-learn", "eval") from error
+    inside = scores.min() >= 0.0 and scores.max() <= 1.0
     centre, scale = float(scores.mean()), float(scores.std()) or 1.0
-    column = ((scores - centre) / scale)[:, None]
-    regression = LogisticRegression(C=_WEAK).fit(column, labels)
+
+    def risks(values: Floats) -> Floats:
+        if inside:
+            return np.clip(values, 0.0, 1.0)
+        return np.asarray(
+            1.0 / (1.0 + np.exp(-np.clip((values - centre) / scale, -30, 30)))
+        )
+
+    curve = fit_probabilities(risks(scores), labels.tolist(), codes.tolist())
 
     def probabilities(values: Floats) -> Floats:
-        scaled = ((values - centre) / scale)[:, None]
-        found: Floats = regression.predict_proba(scaled)[:, 1]
-        return found
+        return np.array([curve(risk) for risk in risks(values).tolist()])
 
     return probabilities

@@ -226,7 +226,7 @@ def _scored(
         known = np.where(np.isnan(settled[train]), known, settled[train])
         threshold = best_f1_threshold(known, labels[train])
         scores[test], flags[test] = own, own >= threshold
-        calibrate = fitted_probabilities(known, labels[train])
+        calibrate = fitted_probabilities(known, labels[train], codes[train])
         probabilities[test] = calibrate(own)
         thresholds.append(threshold)
     if failed.any():
