@@ -124,9 +124,11 @@ def _segments(
     segments = [head]
     for number, (text, segment) in enumerate(zip(texts, documents, strict=True)):
         sentences = [part.text for part in parts if part.document == number]
-        before, _, behind = segment.partition(text)
-        sentences[0] = before + sentences[0]
-        sentences[-1] += behind
+        at = segment.find(text)
+        if at < 0:  # no document holds text: the prompt leaves all of them out
+            sentences, at = [""] * len(sentences), 0
+        sentences[0] = segment[:at] + sentences[0]
+        sentences[-1] += segment[at + len(text) :]
         segments += sentences
     return [*segments, tail]
 
