@@ -17,7 +17,7 @@ from evigate.features.tfidf import IdfTable
 from evigate.protocol.arrays import Floats, Integers
 from evigate.protocol.views import RowView
 from evigate.records import RagCall
-from evigate.risk.fitting import _inverse, _regress
+from evigate.risk.fitting import inverse_of_gate, regress
 from evigate.risk.ragscope import FittedGate, RagScopeZ
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def regression_of(gate: FittedGate) -> Callable[[Floats, Integers], Scorer]:
     """The logistic regression of a fitted gate, as :func:`evigate.risk.fitting.fit`."""
 
     def fit(matrix: Floats, labels: Integers) -> Scorer:
-        scaler, regression = _regress(matrix, labels, _inverse(gate, None))
+        scaler, regression = regress(matrix, labels, inverse_of_gate(gate))
 
         def score(rows: Floats) -> Floats:
             found: Floats = regression.predict_proba(scaler.transform(rows))[:, 1]

@@ -97,8 +97,8 @@ def fit(
     truth = _checked_labels(rows, labels, groups)
     table = fit_idf(rows, min_texts=min_texts) if gate == "ragscope-e" else None
     matrix = _matrix_of_gate(rows, gate, table)
-    inverse = _inverse(gate, regularisation)
-    scaler, regression = _regress(matrix, truth, inverse)
+    inverse = inverse_of_gate(gate, regularisation)
+    scaler, regression = regress(matrix, truth, inverse)
     scores = regression.predict_proba(scaler.transform(matrix))[:, 1]
     review, verify = np.quantile(scores, [accepted, max(accepted, 1.0 - verified)])
     names = FEATURES_OF_GATE[gate]
@@ -157,7 +157,7 @@ def out_of_fold_scores(
     """
     truth = _checked_labels(rows, labels, groups)
     base = _matrix_of_gate(rows, gate, None)
-    inverse = _inverse(gate, regularisation)
+    inverse = inverse_of_gate(gate, regularisation)
     scores = np.empty(len(rows))
     for train, test in grouped_folds(truth, groups, folds=folds, seed=seed):
         if len(set(truth[train].tolist())) < 2:
@@ -170,7 +170,7 @@ def out_of_fold_scores(
         if gate == "ragscope-e":
             table = fit_idf([rows[i] for i in train])
             matrix = np.hstack([base, _enhanced_matrix(rows, table)])
-        scaler, regression = _regress(matrix[train], truth[train], inverse)
+        scaler, regression = regress(matrix[train], truth[train], inverse)
         held_out = scaler.transform(matrix[test])
         scores[test] = regression.predict_proba(held_out)[:, 1]
     return scores
@@ -247,7 +247,8 @@ def _matrix_of_gate(
     return learned_matrix(rows) if gate == "evigate" else feature_matrix(rows, table)
 
 
-def _inverse(gate: FittedGate, regularisation: float | None) -> float:
+def inverse_of_gate(gate: FittedGate, regularisation: float | None = None) -> float:
+    """The inverse strength of L2 for a gate: the given one, or its own."""
     if regularisation is not None:
         return regularisation
     return _INVERSE_OF_EVIGATE if gate == "evigate" else 1.0
@@ -263,8 +264,12 @@ def _read(row: Row) -> Evidence:
     return row if isinstance(row, Evidence) else Evidence(row)
 
 
-def _regress(matrix: Floats, labels: NDArray[np.int64], inverse: float) -> Any:
-    """A fitted standardisation and the regression behind it."""
+def regress(matrix: Floats, labels: NDArray[np.int64], inverse: float) -> Any:
+    """A fitted standardisation and the regression behind it, as scikit-learn's objects.
+
+    Raises:
+        MissingExtraError: without scikit-learn.
+    """
     try:
         from sklearn.linear_model import LogisticRegression
         from sklearn.preprocessing import StandardScaler
