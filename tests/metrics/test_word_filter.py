@@ -80,6 +80,13 @@ def test_every_part_can_be_switched_off() -> None:
     assert kept(answer, question, closed_class="glasgow") == ["pumps"]
 
 
+def test_citation_marks_are_no_words_of_the_answer() -> None:
+    """They say where, not what; numbers with a meaning stay."""
+    assert kept("Lasts 3 years [2].") == ["Lasts", "3", "years"]
+    marks = WordFilter(citations=True).kept_spans("Lasts 3 years [2].", "")
+    assert len(marks) == 4
+
+
 def test_the_complete_list_is_there_for_each_language() -> None:
     """Thirteen languages have lists of their own; others share the common words."""
     for code in "en de fr es it pt nl pl zh ja ko ar hi".split():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from evigate.metrics.attribution import attribute
+from evigate.metrics.attribution import attribute, attribute_with_consens
 from evigate.metrics.attribution_records import (
     AnswerSentenceEffects,
     Attribution,
@@ -46,6 +46,7 @@ __all__ = [
     "WordGain",
     "attribute",
     "attribute_context_sentences",
+    "attribute_with_consens",
     "closed_class_words",
     "consens",
     "consens_many",

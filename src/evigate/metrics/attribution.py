@@ -22,7 +22,11 @@ from evigate.metrics.attribution_records import (
     largest,
     shares_of,
 )
-from evigate.metrics.consens_records import NoScore
+from evigate.metrics.consens import (
+    DEFAULT_OPTIONS as DEFAULT_CONSENS,
+)
+from evigate.metrics.consens import ConsensOptions, consens, consens_of_scores
+from evigate.metrics.consens_records import Consens, NoScore
 from evigate.metrics.contrasts import AttributionOptions, Contrasts
 from evigate.records import RagCall, Span
 from evigate.text.sentences import find_sentences
@@ -80,8 +84,40 @@ def attribute(
     return _DocumentRun(scorer, call, options).attribution()
 
 
+def attribute_with_consens(
+    scorer: TokenScorer,
+    call: RagCall,
+    options: AttributionOptions = DEFAULT_OPTIONS,
+    consens_options: ConsensOptions = DEFAULT_CONSENS,
+) -> tuple[Attribution, Consens]:
+    """Attribution and ConSens of one call; the passes that both need are made once.
+
+    Raises:
+        ValueError: when the two are to use different prompts.
+
+    >>> from evigate.lm import FakeScorer
+    >>> call = RagCall.of("How long?", ["It lasts 3 years."], "3 years.")
+    >>> attribution, found = attribute_with_consens(FakeScorer(), call)
+    >>> attribution.main_document, found.score > 0.9, attribution.passes
+    (0, True, 3)
+    """
+    if options.prompt != consens_options.prompt:
+        raise ValueError("ConSens and attribution must use the same prompt format")
+    run = _DocumentRun(scorer, call, options)
+    attribution = run.attribution()
+    if run.whole is None or run.nothing is None:
+        return attribution, consens(scorer, call, options=consens_options)
+    return attribution, consens_of_scores(
+        call.answer, call.question, run.whole, run.nothing, consens_options
+    )
+
+
 class _DocumentRun:
-    """One attribution over the documents of a call."""
+    """One attribution over the documents of a call.
+
+    Attributes:
+        whole, nothing: scores with all documents and with none, once they are made.
+    """
 
     def __init__(
         self, scorer: TokenScorer, call: RagCall, options: AttributionOptions
@@ -91,6 +127,8 @@ class _DocumentRun:
         texts = [passage.text for passage in call.documents]
         segments = options.prompt.segments(texts, call.question)
         self.contrasts = Contrasts(scorer, call, segments, options)
+        self.whole: TokenScores | None = None
+        self.nothing: TokenScores | None = None
         self.all = list(range(len(texts)))
         self.skipped = self._untouched() if options.skip_untouched else ()
 
@@ -117,6 +155,7 @@ class _DocumentRun:
         left_out = dict(zip(measured, rest, strict=True))
         effects = self._effects(whole, left_out)
         nothing = self.contrasts.score_without_context()
+        self.whole, self.nothing = whole, nothing
         total = self.contrasts.loss(whole, nothing)
         alone: dict[int, float] = {}
         redundancies: tuple[Redundancy, ...] = ()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+from evigate.text.citations import find_citations
 from evigate.text.languages import guess_language
 from evigate.text.stopwords import ENGLISH_STOPWORDS, stopwords
 from evigate.text.words import (
@@ -59,6 +60,7 @@ class WordFilter:
         closed_class: see :data:`ClosedClass`.
         question_words: see :data:`QuestionWords`.
         language: ISO 639-1 code of the answer; None guesses it.
+        citations: do citation marks ("[2]") count?
 
     Raises:
         ValueError: for any other choice.
@@ -73,6 +75,7 @@ class WordFilter:
     closed_class: ClosedClass = "evigate"
     question_words: QuestionWords = "forms"
     language: str | None = None
+    citations: bool = False
 
     def __post_init__(self) -> None:
         for name, allowed in (
@@ -86,7 +89,7 @@ class WordFilter:
     @classmethod
     def off(cls) -> WordFilter:
         """All words count; what is no word (punctuation, spaces) still does not."""
-        return cls("none", "none")
+        return cls("none", "none", citations=True)
 
     def kept_spans(self, answer: str, question: str) -> list[tuple[int, int]]:
         """Code-point spans of the words that count, ascending, without overlaps.
@@ -117,6 +120,8 @@ class WordFilter:
                     dropped.append((start, end))
             else:
                 mask[start:end] = b"\x01" * (end - start)
+        if not self.citations:
+            dropped += [citation.span for citation in find_citations(answer)]
         for start, end in dropped:
             mask[start:end] = bytes(end - start)
         if closed and not answer.isascii():

@@ -8,7 +8,7 @@ All are statements about the evaluator's probabilities, and the messages say so.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from evigate.checks.citations import CitedStretch, cited_stretches
 from evigate.checks.conflicts import find_conflicts
@@ -16,7 +16,7 @@ from evigate.decision import Judgement
 from evigate.evidence import Evidence
 from evigate.lm import TokenScorer
 from evigate.look_policies import ConsensPolicy
-from evigate.metrics.attribution import attribute
+from evigate.metrics.attribution import attribute_with_consens
 from evigate.metrics.attribution_records import AnswerSentenceEffects, Attribution
 from evigate.metrics.consens import ConsensOptions, consens
 from evigate.metrics.consens_records import Consens
@@ -80,15 +80,18 @@ class ConsensLook:
         """Two passes of the evaluator; with attribution one per document more."""
         settings = self.settings(policy)
         call = judgement.call
-        found = consens(self.scorer, call, options=self.options)
+        if not settings.attribution:
+            found = consens(self.scorer, call, options=self.options)
+            findings = likelihood_findings(found, settings)
+            return LookResult(tuple(findings), details=found.to_dict())
+        effects, found = attribute_with_consens(
+            self.scorer, call, self.attribution, self.options
+        )
+        evidence = judgement.evidence or Evidence(call)
         findings = likelihood_findings(found, settings)
-        details: dict[str, Any] = found.to_dict()
-        if settings.attribution and call.documents:
-            effects = attribute(self.scorer, call, options=self.attribution)
-            details["attribution"] = effects.to_dict()
-            evidence = judgement.evidence or Evidence(call)
-            findings += citation_findings(evidence, effects)
-            findings += conflict_findings(judgement, evidence, effects)
+        findings += citation_findings(evidence, effects)
+        findings += conflict_findings(judgement, evidence, effects)
+        details = {**found.to_dict(), "attribution": effects.to_dict()}
         return LookResult(tuple(findings), details=details)
 
 
