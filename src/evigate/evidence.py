@@ -9,16 +9,17 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import replace
 from itertools import accumulate, compress
-from typing import Any, Final, TypeVar
+from operator import not_
+from typing import Any, Final, NamedTuple, TypeVar
 
 from evigate.records import RagCall, Source, Span
 from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
-from evigate.text.words import is_function_pair
+from evigate.text.views import view
+from evigate.text.words import has_hiragana, is_function_pair
 
 T = TypeVar("T")
 
@@ -29,8 +30,7 @@ MAX_POSTINGS: Final = 256
 _OF_THE_ANSWER: Final = frozenset({"call", "answer", "alignments", "_kept"})
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentSentence:
+class DocumentSentence(NamedTuple):
     """A sentence of a document: which document, where, and the range of its words."""
 
     document: int
@@ -40,8 +40,7 @@ class DocumentSentence:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
-class Support:
+class Support(NamedTuple):
     """A document sentence that shares content with an answer sentence.
 
     Attributes:
@@ -54,8 +53,7 @@ class Support:
     score: float
 
 
-@dataclass(frozen=True, slots=True)
-class Alignment:
+class Alignment(NamedTuple):
     """An answer sentence with the document sentences that support it best.
 
     Attributes:
@@ -131,12 +129,12 @@ class Evidence:
         result: T = self._kept[function]
         return result
 
-    @cached_property
+    @view
     def history(self) -> tuple[Reading, ...]:
         """Earlier turns, oldest first."""
         return tuple(Reading(turn.content) for turn in self.call.history)
 
-    @cached_property
+    @view
     def language(self) -> str:
         """The language the documents are in; that of question or answer if unclear."""
         votes: dict[str, int] = {}
@@ -170,7 +168,7 @@ class Evidence:
         """One comparable stem per word of one of the call's texts."""
         return reading.stems
 
-    @cached_property
+    @view
     def document_sentences(self) -> list[DocumentSentence]:
         """The sentences of all documents, in order."""
         return [
@@ -206,8 +204,8 @@ class Evidence:
         flags = reading.__dict__.get("content_flags")
         if flags is None:
             closed = stopwords(self.language_of(reading))
-            flags = [form not in closed for form in reading.words.forms]
-            if not reading.text.isascii():
+            flags = list(map(not_, map(closed.__contains__, reading.words.forms)))
+            if not reading.text.isascii() and has_hiragana(reading.text):
                 flags = [
                     flag and not is_function_pair(form)
                     for flag, form in zip(flags, reading.words.forms, strict=True)
@@ -216,7 +214,7 @@ class Evidence:
         result: list[bool] = flags
         return result
 
-    @cached_property
+    @view
     def sentence_stems(self) -> list[list[str]]:
         """The content stems of each document sentence.
 
@@ -251,7 +249,7 @@ class Evidence:
         reading = Reading(text, self.language)
         return self.content_stems(reading, 0, len(reading.words.forms))
 
-    @cached_property
+    @view
     def first_sentences(self) -> list[int]:
         """For each document the position of its first sentence."""
         counts = (len(reading.sentences) for reading in self.documents)
@@ -263,7 +261,7 @@ class Evidence:
         place = bisect_right(starts, position) - 1
         return None if place < 0 else self.first_sentences[document] + place
 
-    @cached_property
+    @view
     def postings(self) -> dict[str, list[int]]:
         """For each content stem the document sentences that hold it, ascending."""
         postings: dict[str, list[int]] = {}
@@ -280,7 +278,7 @@ class Evidence:
         """How telling a stem is among the documents (smoothed IDF); above 0."""
         return self.rarities.get(stem, self._unseen_rarity)
 
-    @cached_property
+    @view
     def rarities(self) -> dict[str, float]:
         """The rarity of each stem of the documents."""
         total = len(self.document_sentences)
@@ -293,7 +291,7 @@ class Evidence:
             rarities[stem] = by_count[held]
         return rarities
 
-    @cached_property
+    @view
     def _unseen_rarity(self) -> float:
         return math.log(1.0 + 2.0 * len(self.document_sentences))
 
@@ -303,7 +301,18 @@ class Evidence:
         # fsum rounds once, so the order of a set does not matter.
         return math.fsum([known.get(stem, unseen) for stem in stems])
 
-    @cached_property
+    def weight_of(self, stems: frozenset[str]) -> float:
+        """The same for a set that is weighed often; kept."""
+        weight = self._weights.get(stems)
+        if weight is None:
+            weight = self._weights[stems] = self.weigh(stems)
+        return weight
+
+    @view
+    def _weights(self) -> dict[frozenset[str], float]:
+        return {}
+
+    @view
     def alignments(self) -> list[Alignment]:
         """Each sentence of the answer with its best supporting document sentences."""
         return [

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.checks.coverage import Term, asked_terms, terms_by_sentence
 from evigate.checks.mentions import title_stems
@@ -15,8 +14,7 @@ _MAX_DOCUMENTS: Final = 60
 _KEPT: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class AskedSentence:
+class AskedSentence(NamedTuple):
     """A document sentence with the part of the question that it speaks of.
 
     Attributes:

@@ -12,6 +12,7 @@ from evigate.text.questions import (
     refers_back,
 )
 from evigate.text.reading import Reading
+from evigate.text.smalltalk import asks_nothing
 
 _FEW: Final = 2  # a question with fewer words of content leans on the turn before
 _MAX_SPANS: Final = 8
@@ -33,6 +34,11 @@ def asked(evidence: Evidence) -> Asked:
         if earlier is not None:
             return Asked(read_question(earlier.text, earlier.language).kind, own.spans)
     return own
+
+
+def asks_no_facts(evidence: Evidence) -> bool:
+    """Is the question a greeting, thanks or a creative request; use ``shared``."""
+    return asks_nothing(evidence.question.text)
 
 
 def asked_stems(evidence: Evidence) -> frozenset[str]:

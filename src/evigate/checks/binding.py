@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.asked import asked_stems
 from evigate.checks.mentions import Mention, Placed
@@ -38,8 +37,7 @@ _RELATIONS: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Fit(Generic[V]):
+class Fit(NamedTuple, Generic[V]):
     """A document's value, and how it fits one of the answer.
 
     Attributes:

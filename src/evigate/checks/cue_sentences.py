@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final, Literal
 
 from evigate.checks.mentions import ANSWER
@@ -13,10 +12,10 @@ from evigate.checks.statements import POLAR_PAIRS, all_cues
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side, find_antonym_sides
-from evigate.text.clauses import find_clauses
 from evigate.text.negation import Cue, CueGroup
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
+from evigate.text.views import view
 from evigate.text.yes_no import yes_no
 
 _LIMITING: Final = frozenset({"negation", "condition", "quantifier", "hedge"})
@@ -123,7 +122,7 @@ class CueSentence:
     cues: tuple[Cue, ...]
     content: list[bool]
 
-    @cached_property
+    @view
     def sides(self) -> dict[int, tuple[Side, ...]]:
         """Sides of opposites by word of the text, words of exception left out."""
         forms = self.reading.words.forms[self.low : self.high]
@@ -139,12 +138,12 @@ class CueSentence:
             if self.low + place not in limiting
         }
 
-    @cached_property
+    @view
     def opener(self) -> Literal["yes", "no"] | None:
         """Does it open with a mere yes or no?"""
         return yes_no(self.reading.text[self.start : self.end])
 
-    @cached_property
+    @view
     def opener_end(self) -> int:
         """The first word behind such an opener."""
         if self.opener is None:
@@ -157,7 +156,7 @@ class CueSentence:
                 return place
         return self.low + 1
 
-    @cached_property
+    @view
     def marked(self) -> frozenset[int]:
         """Words of openers and of cues; those of time are content too."""
         places = set(range(self.low, self.opener_end))
@@ -186,18 +185,18 @@ class CueSentence:
                 torn.append(i)
         return torn
 
-    @cached_property
+    @view
     def stems(self) -> frozenset[str]:
         """All of its content."""
         return self.stems_at(range(self.low, self.high))
 
-    @cached_property
+    @view
     def clauses(self) -> list[range]:
         """Its clauses as ranges of words."""
-        starts, text = self.reading.words.starts, self.reading.text
+        starts = self.reading.words.starts
         ranges: list[range] = []
         first = self.low
-        for _, end in find_clauses(text, self.start, self.end):
+        for _, end in self.reading.clauses(self.start, self.end):
             last = bisect_left(starts, end, first, self.high)
             if last > first:
                 ranges.append(range(first, last))
@@ -317,4 +316,4 @@ def share(evidence: Evidence, part: frozenset[str], whole: frozenset[str]) -> fl
     """How much of ``whole`` stands in ``part``, weighted by rarity; 1 for nothing."""
     if not whole:
         return 1.0
-    return evidence.weigh(whole & part) / evidence.weigh(whole)
+    return evidence.weigh(whole & part) / evidence.weight_of(whole)

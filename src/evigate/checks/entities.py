@@ -70,7 +70,8 @@ def _claimed_words(evidence: Evidence, name: Name, taken: _Spans) -> tuple[str, 
     raw = text[name.start : name.end]
     plain = not any(map(str.isupper, raw.split()[0][1:]))
     opens = name.initial or not before or _OPENING.search(before) is not None
-    if plain and opens and _TITLE.search(before) is None:
+    titled = before.rstrip().endswith(".") and _TITLE.search(before) is not None
+    if plain and opens and not titled:
         words = words[1:]
     elif len(words) == 1 and plain and _LABELS_NEXT.match(text, name.end):
         return ()

@@ -10,12 +10,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import compress
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from evigate.evidence import Evidence
-from evigate.text.clauses import find_clauses
 from evigate.text.quantities import (
     Quantity,
     column_unit,
@@ -48,8 +46,7 @@ _SNAKE_UNIT: Final = re.compile(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
 _MAX_TITLE: Final = 80
 
 
-@dataclass(frozen=True, slots=True)
-class Mention(Generic[V]):
+class Mention(NamedTuple, Generic[V]):
     """A value and the words it is of.
 
     Attributes:
@@ -107,7 +104,7 @@ def _scaled_mentions(
 def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
     if mention.cell is None and caption == 1.0:
         return mention
-    return replace(mention, value=_as_headed(mention.value, mention.cell, caption))
+    return mention._replace(value=_as_headed(mention.value, mention.cell, caption))
 
 
 def _as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:
@@ -209,7 +206,7 @@ def _owned_words(
     starts = [value.start for value in values]
     clause_ends = [
         stop
-        for _, stop in find_clauses(reading.text, start, end)
+        for _, stop in reading.clauses(start, end)
         if not _splits_a_value(values, starts, stop)
     ]
     clause_of_value = [bisect_right(clause_ends, place) for place in starts]

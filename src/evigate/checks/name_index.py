@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from evigate.evidence import Evidence
@@ -44,7 +44,7 @@ def names_in(evidence: Evidence, sentence: int) -> list[Name]:
         text = evidence.documents[place.document].text[place.start : place.end]
         found = find_names(text, [(0, len(text))], evidence.language)
         names = kept[sentence] = [
-            replace(n, start=n.start + place.start, end=n.end + place.start)
+            n._replace(start=n.start + place.start, end=n.end + place.start)
             for n in sorted(found, key=lambda name: name.start)
         ]
     return names

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations, compress, pairwise
 from typing import Final
 
 _ANCHOR: Final = 3
@@ -76,14 +76,21 @@ def _shared_anchors(
     texts: Sequence[Sequence[str]],
 ) -> dict[tuple[int, int], _Anchors]:
     """For each pair of texts the places of the triples that are unique in both."""
-    places: dict[tuple[str, ...], dict[int, int]] = {}
+    rows: list[list[tuple[str, ...]]] = []
+    seen: set[tuple[str, ...]] = set()
+    common: set[tuple[str, ...]] = set()
     budget = _MAX_WORDS
-    for number, words in enumerate(texts):
+    for words in texts:
         budget -= len(words)
         if budget < 0:
             break
-        triples = zip(words, words[1:], words[2:], strict=False)
-        for place, triple in enumerate(triples):
+        rows.append(list(zip(words, words[1:], words[2:], strict=False)))
+        common |= seen.intersection(rows[-1])
+        seen.update(rows[-1])
+    places: dict[tuple[str, ...], dict[int, int]] = {}
+    for number, triples in enumerate(rows):
+        hits = compress(enumerate(triples), map(common.__contains__, triples))
+        for place, triple in hits:
             held = places.setdefault(triple, {})
             held[number] = -1 if number in held else place
     shared: dict[tuple[int, int], _Anchors] = {}

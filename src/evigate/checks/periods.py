@@ -11,7 +11,6 @@ from evigate.checks.mentions import Mention, answer_quantity_mentions
 from evigate.checks.quantities import candidates
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.clauses import find_clauses
 from evigate.text.dates import Date
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.reading import Reading
@@ -80,7 +79,7 @@ def _scope(reading: Reading, mention: Mention[Quantity]) -> list[Date]:
     )
     inside = [d for d in reading.dates if sentence[0] <= d.start < sentence[1]]
     inside = [d for d in inside if d.year]
-    for start, end in find_clauses(reading.text, *sentence):
+    for start, end in reading.clauses(*sentence):
         if start <= place < end:
             close = [d for d in inside if start <= d.start < end]
             return close or inside

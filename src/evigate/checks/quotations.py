@@ -28,7 +28,7 @@ _QUOTED: Final = late(
     rf"|«([^«»\n]{{1,{_MAX_QUOTED}}})»|»([^«»\n]{{1,{_MAX_QUOTED}}})«"
     rf"|「([^「」\n]{{1,{_MAX_QUOTED}}})」|『([^『』\n]{{1,{_MAX_QUOTED}}})』"
     rf"|‘([^‘\n]{{1,{_MAX_QUOTED}}}?)’(?!\w)"
-    rf'|(?<![\w"])"([^"\n]{{1,{_MAX_QUOTED}}})"(?![\w"])'
+    rf'|"(?<![\w"].)([^"\n]{{1,{_MAX_QUOTED}}})"(?![\w"])'
 )
 _GAP: Final = late(r"[\[(]?\s*(?:…|\.{3,}|\. \. \.|⋯)\s*[\])]?|\[[^\]\n]{0,80}\]")
 _CHANGED_LETTER: Final = late(r"\[(\w)\](?=\w)")

@@ -23,7 +23,6 @@ from evigate.checks.name_index import (
 from evigate.checks.voices import judge_pair
 from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Source, Span
-from evigate.text.clauses import find_clauses
 from evigate.text.names import Name
 from evigate.text.words import stem_words
 
@@ -218,7 +217,7 @@ def _said_in(evidence: Evidence, sentence: int) -> list[_Said]:
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
     names = [n for n in names_in(evidence, sentence) if is_proper(evidence, n)]
-    clauses = find_clauses(reading.text, place.start, place.end)
+    clauses = reading.clauses(place.start, place.end)
     ends = [
         end
         for _, end in clauses

@@ -6,13 +6,12 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.checks.mentions import ANSWER
 from evigate.evidence import MAX_POSTINGS, SUPPORTS_KEPT, Alignment, Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side, find_antonym_sides
-from evigate.text.clauses import find_clauses
 from evigate.text.negation import ALL_GROUPS, Cue, cues
 from evigate.text.reading import Reading
 
@@ -29,8 +28,7 @@ _PAIR: Final = "±"
 _ROUNDING: Final = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(NamedTuple):
     """One clause of the answer or of a document.
 
     Attributes:
@@ -155,7 +153,7 @@ def statements_in(
     low, high = reading.sentence_words[sentence]
     starts = reading.words.starts
     statements: list[Statement] = []
-    clauses = find_clauses(reading.text, start, end)[:_MAX_CLAUSES]
+    clauses = reading.clauses(start, end)[:_MAX_CLAUSES]
     view = text_cues(evidence, reading)
     content = evidence.content_flags(reading)
     for clause_start, clause_end in clauses:
@@ -256,8 +254,7 @@ def statements_of(evidence: Evidence, sentence: int) -> list[Statement]:
     return known
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(NamedTuple):
     """A clause of the answer and a clause of a document that speaks of the same.
 
     Attributes:
@@ -308,7 +305,7 @@ def turnable_pairings(
     if len(evidence.document_sentences) <= MAX_POSTINGS:
         # Opposites go by the name of their pair, which no posting holds.
         named = [stem for stem in said.stems if stem.endswith(_PAIR)]
-        open_ = evidence.weigh(named) / evidence.weigh(said.stems) if named else 0.0
+        open_ = evidence.weigh(named) / evidence.weight_of(said.stems) if named else 0.0
         scores = {support.sentence: support.score for support in supports}
         other = supports[-1].score if len(supports) == SUPPORTS_KEPT else 0.0
         needed = least - open_ - _ROUNDING
@@ -327,7 +324,7 @@ def _denies(evidence: Evidence, sentence: int) -> bool:
 def _paired(
     evidence: Evidence, said: Statement, sentences: Iterable[int]
 ) -> list[Pairing]:
-    total = evidence.weigh(said.stems)
+    total = evidence.weight_of(said.stems)
     found: list[Pairing] = []
     for sentence in sentences:
         whole = tuple(statements_of(evidence, sentence))
@@ -335,7 +332,7 @@ def _paired(
             common = said.stems & held.stems
             if common:
                 weight = evidence.weigh(common)
-                about = weight / evidence.weigh(held.stems)
+                about = weight / evidence.weight_of(held.stems)
                 found.append(Pairing(said, held, whole, common, weight / total, about))
     return sorted(found, key=lambda pairing: -pairing.score)
 

@@ -62,6 +62,16 @@ _KINDS: Final = tuple(
 )
 
 
+# What any of them holds; most questions ask for none.
+_ANY_KIND: Final = _prefixes(
+    f"{table.MOST} {table.LEAST} {table.LONGEST} {table.SHORTEST} {table.HEAVIEST} "
+    f"{table.LIGHTEST} {table.DEAREST} {table.CHEAPEST}",
+    f"{table.ROMANCE_MOST} {table.ROMANCE_LEAST} {table.ROMANCE_LONGEST} "
+    f"{table.ROMANCE_SHORTEST} {table.ROMANCE_HEAVIEST} {table.ROMANCE_LIGHTEST} "
+    f"{table.ROMANCE_DEAREST} {table.ROMANCE_CHEAPEST}",
+)
+
+
 def check_superlatives(evidence: Evidence) -> list[Reason]:
     """The answer's value where the question asks for the most or the least.
 
@@ -72,8 +82,8 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
     ['superlative_mismatch']
     """
     question = evidence.question
-    kind = _asked_kind(question.text)
-    if len(evidence.answer.quantities) > _MAX_SAID or kind is None:
+    kind = evidence.shared(asked_kind)
+    if kind is None or len(evidence.answer.quantities) > _MAX_SAID:
         return []
     if question.quantities or question.dates:
         return []  # "the longest of those built after 1950" asks for a part of a list
@@ -92,10 +102,13 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
     return []
 
 
-def _asked_kind(
-    question: str,
+def asked_kind(
+    evidence: Evidence,
 ) -> tuple[int, tuple[str, ...], re.Pattern[str]] | None:
-    """Direction and measure of the one superlative of a question."""
+    """Direction and measure of the one superlative of the question; use ``shared``."""
+    question = evidence.question.text
+    if _ANY_KIND.search(question) is None:
+        return None
     found = [kind for kind in _KINDS if kind[2].search(question) is not None]
     return found[0] if len(found) == 1 else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 from typing import Final, NamedTuple
 
 from evigate.text.tables.polarity_antonyms import ANTONYMS
@@ -124,7 +125,8 @@ def find_antonym_sides(
     [(2, (Side(pair='enable', side=1),))]
     """
     known = _known_sides(language if language in ANTONYMS else _FALLBACK)
-    return [(i, sides) for i, token in enumerate(tokens) if (sides := known[token])]
+    found = list(map(known.__getitem__, tokens))
+    return list(compress(enumerate(found), found))
 
 
 class _KnownSides(dict[str, tuple[Side, ...]]):

@@ -95,7 +95,8 @@ _CJK: Final = "\u3040-\u9fff\uac00-\ud7af"
 _NUMBER_ENDS: Final = (
     rf"(?!\s?[個个份件本枚개건종편부권쪽])(?:(?=[{_CJK}])|(?![\w%°/]|[.,]\d|-[^\W\d]))"
 )
-_LONE_NUMBER: Final = late(rf"(?<![\w.,/-])\d{{1,3}}{_NUMBER_ENDS}")
+# A look back behind the first digit, so that the engine can skip to digits.
+_LONE_NUMBER: Final = late(rf"\d(?<![\w.,/-]\d)\d{{0,2}}{_NUMBER_ENDS}")
 
 
 @cache

@@ -12,9 +12,14 @@ _WORDS: Final = (
     "pero mientras ma mentre mas enquanto en maar terwijl oraz ale podczas natomiast "
     "lecz i"
 ).split()
-_MARKS: Final = r"[;:()（）；：–—|]|[,，、،](?!\d)"
-# Kept apart from the rest: most texts are Latin, and this runs on every sentence.
-_LATIN_BORDER: Final = late(rf"{_MARKS}|\s(?:{'|'.join(_WORDS)})(?=\s)")
+_MARKS: Final = ";:()（）；：–—|"
+_COMMAS: Final = ",，、،"
+# Kept apart from the rest: most texts are Latin, and this runs on every sentence. It
+# opens with one character class, which the engine scans for quickly.
+_LATIN_BORDER: Final = late(
+    rf"[{_MARKS}{_COMMAS}\s](?:(?<=[{_MARKS}])|(?<=[{_COMMAS}])(?!\d)"
+    rf"|(?<=\s)(?:{'|'.join(_WORDS)})(?=\s))"
+)
 _ANY_BORDER: Final = late(
     rf"{_LATIN_BORDER.pattern}|[而但且及]|그리고|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s"
     r"|\s(?=ولا\s)"
@@ -44,9 +49,8 @@ def find_clauses(
 
 
 def _append(spans: list[tuple[int, int]], text: str, start: int, end: int) -> None:
-    while start < end and text[start].isspace():
-        start += 1
-    while end > start and text[end - 1].isspace():
-        end -= 1
-    if start < end:
-        spans.append((start, end))
+    piece = text[start:end]
+    inner = piece.strip()
+    if inner:
+        start += len(piece) - len(piece.lstrip())
+        spans.append((start, start + len(inner)))

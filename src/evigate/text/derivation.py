@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Literal
 
-from evigate.text.quantity_compare import match_quantities
+from evigate.text.quantity_compare import is_out_of_reach, match_quantities
 from evigate.text.quantity_record import Quantity
 
 Operation = Literal[
@@ -52,12 +52,16 @@ def _results(
 ) -> Iterator[tuple[Operation, Quantity, tuple[Quantity, ...]]]:
     for a, b in combinations(values, 2):
         if a.unit == b.unit and a.unit != "times":
-            yield "sum", _result(a, a.value + b.value, b), (a, b)
+            total = a.value + b.value
+            if not is_out_of_reach(target, total, a.unit):
+                yield "sum", _result(a, total, b), (a, b)
             high, low = (a, b) if a.value >= b.value else (b, a)
-            yield "difference", _result(high, high.value - low.value, low), (high, low)
+            rest = high.value - low.value
+            if not is_out_of_reach(target, rest, a.unit):
+                yield "difference", _result(high, rest, low), (high, low)
     yield from _ratios(target, values)
-    yield from _products(values)
-    yield from _long_sums(values)
+    yield from _products(target, values)
+    yield from _long_sums(target, values)
 
 
 def _result(a: Quantity, value: float, b: Quantity | None = None) -> Quantity:
@@ -104,6 +108,7 @@ def _computed(a: Quantity, value: float, unit: str | None) -> Quantity:
 
 
 def _products(
+    target: Quantity,
     values: list[Quantity],
 ) -> Iterator[tuple[Operation, Quantity, tuple[Quantity, ...]]]:
     for count in values:
@@ -122,10 +127,13 @@ def _products(
             if amount is count or (amount.unit is None and count.unit is not None):
                 continue
             factor = count.base_value if count.unit == "percent" else count.value
-            yield "product", _result(amount, factor * amount.value), (count, amount)
+            product = factor * amount.value
+            if not is_out_of_reach(target, product, amount.unit):
+                yield "product", _result(amount, product), (count, amount)
 
 
 def _long_sums(
+    target: Quantity,
     values: list[Quantity],
 ) -> Iterator[tuple[Operation, Quantity, tuple[Quantity, ...]]]:
     by_unit: dict[str | None, list[Quantity]] = {}
@@ -134,7 +142,9 @@ def _long_sums(
     for group in by_unit.values():
         for size in range(3, min(_MAX_TERMS, len(group)) + 1):
             for terms in combinations(group, size):
-                yield "sum", _result(terms[0], sum(q.value for q in terms)), terms
+                total = sum([q.value for q in terms])
+                if not is_out_of_reach(target, total, terms[0].unit):
+                    yield "sum", _result(terms[0], total), terms
         if len(group) > _MAX_TERMS:
             yield "sum", _result(group[0], sum(q.value for q in group)), tuple(group)
         if len(group) > 1:

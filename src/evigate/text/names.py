@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.text.patterns import late
 from evigate.text.stopwords import stopwords
@@ -22,15 +21,17 @@ _UPPER: Final = (
     "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŊŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ"
 )
 _CAP: Final = rf"(?:[{_UPPER}][\w'’\-]*)"
+# A look back behind the first letter, so that the engine can skip to capitals.
+_OPENING_CAP: Final = rf"(?:[{_UPPER}](?<![\w@/.].)[\w'’\-]*)"
 _RUN: Final = late(
-    rf"(?<![\w@/.]){_CAP}(?:(?: |(?<=\b[A-Z])\. |-)(?:(?:{_PARTICLES}) ){{0,2}}{_CAP})*"
+    rf"{_OPENING_CAP}(?:(?: |(?<=\b[A-Z])\. |-)(?:(?:{_PARTICLES}) ){{0,2}}{_CAP})*"
 )
 _MIXED: Final = late(r"(?<![\w@/.-])[a-z]+[A-Z]\w*")
-_SPLIT: Final = late(r"[\s.]+")
+_HUMP: Final = late("[A-Z](?<=[a-z][A-Z])")
+_PART: Final = late(r"[\w'’\-]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(NamedTuple):
     """A name with its parts.
 
     Attributes:
@@ -80,10 +81,11 @@ def find_names(
         name = _name_of(match, text, openings, closed)
         if name is not None and _counts(name, text, language):
             names.append(name)
-    names.extend(
-        Name((match.group().lower(),), match.start(), match.end(), False)
-        for match in _MIXED.finditer(text)
-    )
+    if _HUMP.search(text) is not None:
+        names.extend(
+            Name((match.group().lower(),), match.start(), match.end(), False)
+            for match in _MIXED.finditer(text)
+        )
     return names
 
 
@@ -94,17 +96,18 @@ def _name_of(
     initial = start in openings or text[max(0, start - 2) : start].strip() in _OPENERS
     # "The Premium plan", "In March Alice": drop leading closed-class words.
     while start < end:
-        first = re.match(r"[\w'’\-]+", text[start:end])
+        first = _PART.match(text, start, end)
         if first is None:
             break
         word = first.group().lower()
         if word not in closed and word not in _TITLES and word not in _CALENDAR:
             break
-        start += first.end()
+        start = first.end()
         while start < end and not text[start].isalnum():
             start += 1
         initial = False
-    parts = (part.strip("'’-").lower() for part in _SPLIT.split(text[start:end]))
+    inner = text[start:end].replace(".", " ")
+    parts = [part.strip("'’-").lower() for part in inner.split()]
     words = tuple(
         part.removesuffix("'s").removesuffix("’s")
         for part in parts

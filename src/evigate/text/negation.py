@@ -10,8 +10,8 @@ twice. Tokens of Chinese, Japanese and Korean are overlapping pairs of character
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
+from itertools import compress, count
 from typing import Final, Literal, NamedTuple
 
 from evigate.text.antonyms import antonym_of, are_antonyms
@@ -47,8 +47,7 @@ __all__ = [
 CueGroup = Literal["negation", "condition", "quantifier", "hedge", "tense"]
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(NamedTuple):
     """A word or phrase that bears on what a statement claims.
 
     Attributes:
@@ -194,12 +193,13 @@ def cues(
 def _candidates(words: list[str], lexicon: _Lexicon) -> Iterator[tuple[int, _Entry]]:
     """Entries that fit, by position, the longest first."""
     starts, initials = lexicon
+    hits: Iterable[int]
     if initials:
         hits = [
             i for i, word in enumerate(words) if word in starts or word[:1] in initials
         ]
     else:
-        hits = [i for i, word in enumerate(words) if word in starts]
+        hits = compress(count(), map(starts.__contains__, words))
     last = len(words) - 1
     for position in hits:
         start = starts.get(words[position])

@@ -16,6 +16,7 @@ _CONVERTED = 0.01  # relative; 5 miles against 8 km
 _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
 _TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
 _FAR = 0.25  # relative; no rounding reaches this far
+_SURELY_FAR = 0.3  # whatever the last digit of a computed value
 _DECLARED = 0.2  # relative; "about 3 hours" for 2.6
 _OFFSET_UNITS: Final = frozenset({"celsius", "fahrenheit"})
 _TEXT_ROLES: Final = frozenset({"version", "identifier", "phone", "url", "name_part"})
@@ -121,6 +122,20 @@ def match_quantities(
     return None
 
 
+def is_out_of_reach(a: Quantity, value: float, unit: str | None) -> bool:
+    """Whether a value is so far off a quantity that the two surely differ.
+
+    A first look that builds no record; False where only `match_quantities` can tell.
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> is_out_of_reach(find_quantities("5 kg")[0], 50.0, "kilogram")
+    True
+    """
+    if unit != a.unit or unit in _OFFSET_UNITS:
+        return False
+    return abs(a.value - value) > _SURELY_FAR * max(abs(a.value), abs(value))
+
+
 def scaled(quantity: Quantity, factor: float) -> Quantity:
     """The quantity as a table header scales it: 1,284,500 "in thousands".
 
@@ -195,6 +210,9 @@ def _magnitude(quantity: Quantity) -> Quantity:
 
 def _match_ranges(a: Quantity, b: Quantity) -> Match | None:
     if a.low is None or b.low is None or a.high is None or b.high is None:
+        return None
+    if is_out_of_reach(a, b.low, b.unit):
+        # The lower ends stand for the ranges, see `Quantity.value`.
         return None
     low = _match_values(_end(a, a.low), _end(b, b.low))
     high = _match_values(_end(a, a.high), _end(b, b.high))

@@ -38,6 +38,7 @@ _CJK = late(
     rf"|[（(]({_CJK_WORDS})(?:{CJK_COUNTED})[）)]"
 )
 _MAX_HEADER = 4000
+_CELL = 80
 _HEADER_UNIT = late(
     r"[(\[]([^()\[\]]{1,40})[)\]]|/[ ]?([^\W\d_]+)|(?:[,:]|[ ]in)[ ]([^,:()]{1,24})$"
 )
@@ -59,13 +60,14 @@ def table_scale(text: str) -> float:
     1.0
     """
     lowered = fold_and_lower(text[:_MAX_HEADER]).lowered
-    if lowered.isascii() and not _may_state_scale(lowered):
-        return 1.0
-    for pattern in (_IN_SCALE, _PARENTHESIS):
-        match = pattern.search(lowered)
-        if match is not None:
-            return SCALE_WORDS[match[1]]
-    if len(lowered) <= 80:
+    odd = not lowered.isascii() and len(lowered) <= _CELL
+    named = odd or _may_state_scale(lowered)
+    if named:
+        for pattern in (_IN_SCALE, _PARENTHESIS):
+            match = pattern.search(lowered)
+            if match is not None:
+                return SCALE_WORDS[match[1]]
+    if named and len(lowered) <= _CELL:
         match = _MONEY_FIRST.search(lowered)
         if match is not None:
             return SCALE_WORDS[match[1]]
@@ -77,30 +79,48 @@ def table_scale(text: str) -> float:
 
 
 def _may_state_scale(lowered: str) -> bool:
-    """A quick look at a text in ASCII: does a scale word occur at all?"""
-    words = lowered.encode().translate(_WORDS_ONLY).split()
-    return not _scale_parts().isdisjoint(words)
+    """A quick look: does a scale word occur at all?"""
+    words = lowered.encode("utf-8", "surrogatepass").translate(_WORDS_ONLY).split()
+    plain, dollars, foreign = _scale_parts()
+    found = plain.intersection(words)
+    # The zeros of most texts end a number.
+    if found and (found != _THOUSANDS or _ZEROS.search(lowered) is not None):
+        return True
+    if "$" in lowered and not dollars.isdisjoint(words):
+        return True
+    return not lowered.isascii() and any(map(lowered.__contains__, foreign))
 
 
-_WORDS_ONLY: Final = bytes(b if chr(b).isalnum() else 32 for b in range(256))
+_WORDS_ONLY: Final = bytes(
+    b if b < 128 and chr(b).isalnum() else 32 for b in range(256)
+)
+
+
+_THOUSANDS: Final = {b"000"}
+_ZEROS: Final = late(r"000(?<!\d000)(?<!\d[,.]000)")
 
 
 @cache
-def _scale_parts() -> frozenset[bytes]:
-    """Scale words, alone or next to a currency without a space ("usdmn")."""
-    money = ("", "us", *"dollar dollars euro euros eur usd gbp chf inr rs pln".split())
-    written = (
-        f"{before}{word}{after}"
-        for word in SCALE_WORDS
-        if word.isascii()
-        for before in money
-        for after in money
-    )
-    return frozenset(
-        part
-        for form in written
-        for part in form.encode().translate(_WORDS_ONLY).split()
-    )
+def _scale_parts() -> tuple[frozenset[bytes], frozenset[bytes], tuple[str, ...]]:
+    """What shows a scale word: runs of ASCII, those beside "$", and other words.
+
+    Alone or next to a currency without a space ("usdmn", "mnzł"). Of a word with marks
+    ("000's") its longest run will do.
+    """
+    money = "us dollar dollars euro euros eur usd gbp chf inr rs pln z".split()
+    plain: set[bytes] = set()
+    dollars: set[bytes] = set()
+    for word in filter(str.isascii, SCALE_WORDS):
+        for before in ("", *money):
+            for after in ("", *money):
+                form = f"{before}{word}{after}".encode()
+                runs = form.translate(_WORDS_ONLY).split()
+                if "$" in word:
+                    dollars.update(runs)
+                else:
+                    plain.add(max(runs, key=len))
+    foreign = tuple(word for word in SCALE_WORDS if not word.isascii())
+    return frozenset(plain), frozenset(dollars), foreign
 
 
 class ColumnUnit(NamedTuple):

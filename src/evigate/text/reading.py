@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from evigate.text.citations import Citation, find_citations
+from evigate.text.clauses import find_clauses
 from evigate.text.date_record import Date
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
@@ -13,6 +12,7 @@ from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sente
 from evigate.text.quantities import Quantity, find_quantities_and_dates
 from evigate.text.sentences import find_sentences, words_by_sentence
 from evigate.text.structure import Cell, find_cells
+from evigate.text.views import view
 from evigate.text.words import Words, find_words, stem_words
 
 
@@ -31,43 +31,51 @@ class Reading:
 
     def __init__(self, text: str, language: str | None = None) -> None:
         self.text = text
+        self._clauses: dict[tuple[int, int], list[tuple[int, int]]] = {}
         if language is not None:
             self.__dict__["language"] = language
 
     def __repr__(self) -> str:
         return f"Reading(characters={len(self.text)})"
 
-    @cached_property
+    @view
     def language(self) -> str:
         """ISO 639-1 code, ``"und"`` where it cannot be told."""
         return guess_language(self.text)
 
-    @cached_property
+    @view
     def words(self) -> Words:
         """Lower-case words with their places."""
         return find_words(self.text)
 
-    @cached_property
+    @view
     def stems(self) -> list[str]:
         """One stem per word, in the language of the text."""
         return stem_words(self.words.forms, self.language)
 
-    @cached_property
+    @view
     def sentences(self) -> list[tuple[int, int]]:
         """Spans of the sentences."""
         return find_sentences(self.text)
 
-    @cached_property
+    @view
     def sentence_starts(self) -> list[int]:
         """Where each sentence begins."""
         return [start for start, _ in self.sentences]
 
-    @cached_property
+    @view
     def sentence_words(self) -> list[tuple[int, int]]:
         """For each sentence the range of its words."""
         return words_by_sentence(self.words.starts, self.sentences)
 
-    @cached_property
+    def clauses(self, start: int, end: int) -> list[tuple[int, int]]:
+        """Spans of the clauses of one of the sentences."""
+        known = self._clauses.get((start, end))
+        if known is None:
+            known = self._clauses[start, end] = find_clauses(self.text, start, end)
+        return known
+
+    @view
     def quantities_and_dates(self) -> tuple[list[Quantity], list[Date]]:
         """Both, since numbers and dates are told apart in one pass."""
         return find_quantities_and_dates(self.text, self.language)
@@ -82,47 +90,47 @@ class Reading:
         """Dates, periods and times of day."""
         return self.quantities_and_dates[1]
 
-    @cached_property
+    @view
     def citations(self) -> list[Citation]:
         """Citation marks by number, without knowledge of document ids."""
         return find_citations(self.text)
 
-    @cached_property
+    @view
     def names(self) -> list[Name]:
         """Names of people, places, products."""
         return find_names(self.text, self.sentences, self.language)
 
-    @cached_property
+    @view
     def identifiers(self) -> list[Identifier]:
         """Links, addresses, phone numbers and codes."""
         return find_identifiers(self.text)
 
-    @cached_property
+    @view
     def cells(self) -> list[Cell]:
         """Values of tables and records with their row and column."""
         return find_cells(self.text)
 
-    @cached_property
+    @view
     def paper_tokens(self) -> list[str]:
         """The RAGScope paper's tokens."""
         return [token for tokens in self.paper_sentence_tokens for token in tokens]
 
-    @cached_property
+    @view
     def paper_token_set(self) -> frozenset[str]:
         """The same as a set."""
         return frozenset(self.paper_tokens)
 
-    @cached_property
+    @view
     def paper_sentences(self) -> list[str]:
         """The RAGScope paper's sentences."""
         return paper_sentences(self.text)
 
-    @cached_property
+    @view
     def paper_numbers(self) -> list[str]:
         """The RAGScope paper's numbers."""
         return paper_numbers(self.text)
 
-    @cached_property
+    @view
     def paper_sentence_tokens(self) -> list[list[str]]:
         """The tokens of each of these sentences; sentences without any left out."""
         return paper_sentence_tokens(self.text)

@@ -212,14 +212,14 @@ def _candidates(guess: str, lowered: str) -> tuple[str, ...]:
 
 
 def _triggered(lowered: str, language: str) -> bool:
-    return any(trigger in lowered for trigger in _TRIGGERS[language])
+    return any(map(lowered.__contains__, _TRIGGERS[language]))
 
 
 def _may_refuse(piece: str, language: str) -> bool:
     if not _triggered(piece, language):
         return False
     anchors = _ANCHORS.get(language)
-    return anchors is None or not anchors.isdisjoint(_WORD.findall(piece))
+    return anchors is None or any(m[0] in anchors for m in _WORD.finditer(piece))
 
 
 def _pieces(

@@ -22,6 +22,7 @@ _BREAK: Final = late(
 )
 # A mark behind the terminator belongs to the sentence before it: "… 3 years. [1] It"
 _TRAILING_MARKS: Final = late(r"(?:[ \t]?(?:\[\^?[\w,\- ]{1,24}\]|[¹²³⁴-⁹⁰]+))+")
+_OPENING_MARKS: Final = frozenset("[¹²³⁴⁵⁶⁷⁸⁹⁰")
 _ABBREVIATED: Final = frozenset(
     "e.g i.e z.b d.h u.a p.ej a.m p.m u.s vs cf ca approx no nos nr núm fig figs eq "
     "sec ch vol pp art abs dr mr mrs ms prof st sr sra jr mme mlle bzw etc evtl ggf "
@@ -65,9 +66,9 @@ def find_sentences(text: str) -> list[tuple[int, int]]:
         end = seen = match.end()
         if not match[1] or end <= start or not _ends_sentence(text, start, match):
             continue
-        marks = _TRAILING_MARKS.match(text, end)
-        if marks is not None:
-            end = marks.end()
+        if text[end : end + 2].lstrip(" \t")[:1] in _OPENING_MARKS:
+            marks = _TRAILING_MARKS.match(text, end)
+            end = end if marks is None else marks.end()
         _append(spans, text, start, end)
         start = end
     _append(spans, text, start, len(text))
@@ -75,10 +76,9 @@ def find_sentences(text: str) -> list[tuple[int, int]]:
 
 
 def _append(spans: list[tuple[int, int]], text: str, start: int, end: int) -> None:
-    while start < end and text[start].isspace():
-        start += 1
-    while end > start and text[end - 1].isspace():
-        end -= 1
+    piece = text[start:end]
+    end = start + len(piece.rstrip())
+    start = min(end, start + len(piece) - len(piece.lstrip()))
     # Text without any terminator is cut, so that no later stage meets a giant.
     while end - start > _MAX_SENTENCE:
         cut = text.rfind(" ", start + _MAX_SENTENCE // 2, start + _MAX_SENTENCE)
@@ -109,6 +109,8 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
         return before.lower().endswith(_NUMBER_SIGNS) and not following.isdigit()
     # German ordinals: "am 3. März", "der 2. Absatz"; English prose ends there too
     # seldom to matter more ("... in 2024. The" has four digits).
+    if not before.rstrip("\n")[-1:].isdecimal():
+        return True
     return not (_ORDINAL.search(before) and _is_ordinal(before, following))
 
 

@@ -111,7 +111,8 @@ def _is_courteous(body: str) -> bool:
     rest = _phrase().sub(" ", lowered)
     allowed = (1 << len(_SPACED)) - 1
     cores = 0
-    for word in _WORD.findall(rest):
+    for match in _WORD.finditer(rest):
+        word = match[0]
         core = _CORE_BITS.get(word, 0)
         allowed &= core | _FILLER_BITS.get(word, 0) or _parts_allowed(word)
         if not allowed:

@@ -32,7 +32,11 @@ _ANY_WORD: Final = late(
 )
 # Above this code point combining marks and scripts without spaces begin.
 _FIRST_MARK: Final = "\u0300"
-_NEEDS_MARKS: Final = late("[\u0300-\u036f\u0483-\uffff\U00010000-\U0010ffff]")
+# Typographic quotes, dashes, currencies and symbols are left out: they are no letters.
+_NEEDS_MARKS: Final = late(
+    "[\u0300-\u036f\u0483-\u1fff\u2070-\u209f\u20d0-\u20ff\u2c00-\uffff"
+    "\U00010000-\U0010ffff]"
+)
 _UNSPACED_CLASS: Final = (
     "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u1100-\u11ff\u3040-\u30ff\u31f0-\u31ff"
     "\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f"
@@ -40,6 +44,7 @@ _UNSPACED_CLASS: Final = (
 )
 _UNSPACED: Final = late(f"[{_UNSPACED_CLASS}]")
 _UNSPACED_RUN: Final = late(f"[{_UNSPACED_CLASS}]+|[^{_UNSPACED_CLASS}]+")
+_HIRAGANA: Final = late("[\u3040-\u309f]")
 _HIRAGANA_ONLY: Final = late("[\u3040-\u309f]+")
 
 _STEMMER_NAMES: Final = {
@@ -145,6 +150,11 @@ def _split_unspaced(words: Words) -> Words:
 def is_unspaced(form: str) -> bool:
     """Does a word come from a script that is read as pairs of characters?"""
     return not form.isascii() and _UNSPACED.match(form) is not None
+
+
+def has_hiragana(text: str) -> bool:
+    """Does a text hold any hiragana?"""
+    return _HIRAGANA.search(text) is not None
 
 
 def is_function_pair(form: str) -> bool:
