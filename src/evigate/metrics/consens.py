@@ -172,7 +172,7 @@ def consens_of_scores(
     given = np.array([token.with_context for token in counted])
     bare = np.array([token.without_context for token in counted])
     ratio = _ratio(given, bare, options.mean) if counted else None
-    windows = _windows(counted, given, bare, options) if counted else []
+    windows = _windows(answer, counted, given, bare, options) if counted else []
     low = _percentile([w.ratio for w in windows], options.percentile)
     curve = options.calibration
     return Consens(
@@ -246,7 +246,11 @@ def _perplexity(log_probabilities: Array, mean: Mean) -> float:
 
 
 def _windows(
-    counted: Sequence[TokenGain], given: Array, bare: Array, options: ConsensOptions
+    answer: str,
+    counted: Sequence[TokenGain],
+    given: Array,
+    bare: Array,
+    options: ConsensOptions,
 ) -> list[Stretch]:
     """All stretches of ``window`` tokens that count; a short answer is one."""
     size = min(options.window, len(counted))
@@ -254,13 +258,20 @@ def _windows(
     ratios = _ratios(view(given, size), view(bare, size), options.mean)
     return [
         Stretch(
-            Span(counted[at].start, counted[at + size - 1].end),
+            _trimmed(answer, counted[at].start, counted[at + size - 1].end),
             size,
             float(ratio),
             _score(float(ratio)),
         )
         for at, ratio in enumerate(ratios)
     ]
+
+
+def _trimmed(answer: str, start: int, end: int) -> Span:
+    """Without the space that the first token may begin with."""
+    while start < end and answer[start].isspace():
+        start += 1
+    return Span(start, end)
 
 
 def _ratios(given: Array, bare: Array, mean: Mean) -> Array:
