@@ -26,7 +26,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     ),
     frozenset({"passages", "turns"}),
     frozenset({"records", "settings"}),
-    frozenset({"text", "texts", "rows", "structured", "workers", "html"}),
+    frozenset({"json_lines", "text", "texts", "rows", "structured", "workers", "html"}),
     frozenset({"look_policies"}),
     frozenset({"budgets"}),
     frozenset({"evidence"}),

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evigate.cli import rows_io
+from evigate import json_lines
 from evigate.cli.exits import CommandError
 from evigate.cli.rows_io import BadRow, Row, RowInput, open_rows, parse_row
 
@@ -103,7 +103,7 @@ def test_a_huge_row_is_bad_and_the_next_one_is_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Its rest is skipped without being kept."""
-    monkeypatch.setattr(rows_io, "MAX_ROW_BYTES", 20)
+    monkeypatch.setattr(json_lines, "MAX_ROW_BYTES", 20)
     rows = read_all(b'{"id": "%s"}\n{"id": 2}\n' % (b"x" * 1_000))
     assert isinstance(rows[0], BadRow)
     assert rows[0].code == "row_too_large"
