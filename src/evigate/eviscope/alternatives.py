@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal
 
+from evigate.eviscope.articles import with_fitting_articles
 from evigate.eviscope.numerals import other_value
 from evigate.eviscope.people import other_person
 from evigate.eviscope.pools.nouns import NOUNS, OPPOSITES
@@ -96,6 +97,7 @@ def _first_kind(
     end = start + len(core)
 
     def made(text: str, kind: str, spread: Spread = "claim") -> Alternative:
+        text = with_fitting_articles(text)
         return Alternative(start, end, text, text, kind, (), spread)
 
     value = other_value(core, record.question, random)

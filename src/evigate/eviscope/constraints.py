@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from evigate.eviscope.articles import needs_an, with_fitting_articles
 from evigate.eviscope.numerals import MONTHS, is_numeric
 from evigate.eviscope.pools.places import DEMONYMS
 from evigate.eviscope.quartets import REWRITE, WRITTEN, Quartet
 from evigate.eviscope.records import Edit
-from evigate.eviscope.rewriting import needs_an
 from evigate.eviscope.wording import (
     holds,
     normal_words,
@@ -95,6 +95,10 @@ def not_grammatical(quartet: Quartet) -> Iterator[str]:
     """What a machine can tell: articles, repeated words, brackets, spaces, capitals."""
     text, source = quartet.conflict.text, quartet.support.text
     for edit in quartet.edits:
+        if edit.kind == REWRITE and edit.replacement != with_fitting_articles(
+            edit.replacement
+        ):
+            yield f"an article inside {edit.replacement[:20]!r}"
         article = _ARTICLE.search(text, 0, edit.start)
         if article and edit.kind == REWRITE:
             fits = (article[1].lower() == "an") == needs_an(edit.replacement)

@@ -7,15 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from evigate.eviscope.alternatives import Alternative
+from evigate.eviscope.articles import needs_an
 from evigate.eviscope.sources import BaseRecord
 from evigate.eviscope.wording import sentence_around, sentence_spans
 
 _ARTICLE: Final = re.compile(r"\b(?P<a>[Aa])(?P<n>n?)\s+[\"'“‘(]?$")
-_VOWEL_SOUND: Final = re.compile(
-    r"(?!(?:uni|use|usu|eu|one\b|once|uk\b|u\.))(?:[aeiou]|hour|honest|honou?r|heir|"
-    r"8|11(?!\d)|18(?!\d))",
-    re.IGNORECASE,
-)
 MIN_PASSAGE: Final = 120
 """Characters that must be left where sentences have to go."""
 
@@ -111,15 +107,6 @@ def _window_without(
     while last + 1 < len(sentences) and is_free(last + 1):
         last += 1
     return sentences[first][0], sentences[last][1]
-
-
-def needs_an(text: str) -> bool:
-    """Does a text take "an" before it?
-
-    >>> needs_an("economist"), needs_an("university"), needs_an("11th")
-    (True, False, True)
-    """
-    return _VOWEL_SOUND.match(re.sub(r"^(?:an?)\s+", "", text)) is not None
 
 
 def _with_articles(text: str, changes: list[Change]) -> list[Change]:

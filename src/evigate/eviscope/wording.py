@@ -79,7 +79,7 @@ def sentence_spans(text: str) -> list[tuple[int, int]]:
     [(0, 12), (13, 21)]
     """
     spans = []
-    start = 0
+    start = len(text) - len(text.lstrip())
     for match in _ENDING.finditer(text):
         stop = match.start() + 1
         if text[match.start()] == "." and _ABBREVIATION.search(text, start, stop):

@@ -46,6 +46,9 @@ LAST_HEADS: Final[dict[str, str]] = {
         "organisation": "Academy Agency Army Association Bank Board Brewery Brothers "
         "Church Club College Commission Committee Company Corporation Council Court "
         "Department Digital Foundation Group Guild Hospital Institute Laboratory "
+        "Airlines Band Brewing Corp Developments Enterprises Entertainment Games "
+        "Holdings Hotels Inc Industries International Limited Ltd Motors Pictures "
+        "Productions Records Software Systems Technologies "
         "League Library Media Ministry Museum Office Orchestra Order Party Press "
         "Railway School Senate Society Studios Theatre Trust Union University",
         "place": "Airport Arena Avenue Bay Beach Boulevard Bridge Castle Cathedral "

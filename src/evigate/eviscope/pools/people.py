@@ -25,12 +25,12 @@ FEMALE: Final = tuple(
     Betty Carol Caroline Catherine Charlotte Christina Christine Clara Claire Cynthia
     Deborah Diana Diane Donna Dorothy Edith Eleanor Elizabeth Ellen Emily Emma Esther
     Eva Evelyn Florence Frances Gertrude Grace Hannah Harriet Helen Ida Irene Isabella
-    Jane Janet Jean Jennifer Jessica Joan Josephine Joyce Judith Julia Julie Karen Katherine
-    Kathleen Laura Lilian Linda Lisa Louise Lucy Margaret Maria Marie Marilyn Marion
-    Marlee Martha Mary Matilda Maud Michelle Mildred Nancy Olivia Pamela Patricia
-    Pauline Rachel Rebecca Rosa Rose Ruth Sandra Sara Sarah Sharon Sheila Sophia
-    Stephanie Susan Sylvia Teresa Ursula Valerie
-    Victoria Virginia Vivian Wendy Zoe""".split()
+    Jane Janet Jean Jennifer Jessica Joan Josephine Joyce Judith Julia Julie Karen
+    Katherine Kathleen Laura Lilian Linda Lisa Louise Lucy Margaret Maria Marie
+    Marilyn Marion Marlee Martha Mary Matilda Maud Michelle Mildred Nancy Olivia Pamela
+    Patricia Pauline Rachel Rebecca Rosa Rose Ruth Sandra Sara Sarah Sharon Sheila
+    Sophia Stephanie Susan Sylvia Teresa Ursula Valerie Victoria Virginia
+    Vivian Wendy Zoe""".split()
 )
 SURNAMES: Final = tuple(
     """Abbott Ainsworth Aldridge Ashdown Barlow Beckett Bellamy Bramwell Brandt Calloway
