@@ -106,7 +106,7 @@ FAULTS = [
     (put("thresholds.review", -0.1), "review"),
     (put("thresholds.review", 1.0), "verify"),  # above verify
     (put("thresholds.verify", 1.1), "verify"),
-    (put("format", "evigate.model/2"), "format"),
+    (put("format", "evigate.model/3"), "format"),
     (put("format", "evigate.verdict/1"), "format"),
     (put("kind", "gradient_boosting"), "kind"),
     (put("gate", "ragscope-z"), "gate"),

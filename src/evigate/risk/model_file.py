@@ -10,7 +10,8 @@ The layout, format 1::
      "card": {...}, "model_hash": "16 hex digits"}
 
 The IDF table is kept as document counts: exact, short, and the weights follow from it.
-``model_hash`` covers all that decides a risk, not the domain card.
+``model_hash`` covers all that decides a risk, not the domain card. Format 2, which
+wraps it, is described in :mod:`evigate.risk.calibrated_file`; both are read.
 """
 
 from __future__ import annotations
@@ -22,7 +23,16 @@ from typing import Any, Final, NoReturn
 
 from evigate.errors import ModelFileError
 from evigate.features.tfidf import IdfTable
-from evigate.risk.base import Thresholds
+from evigate.risk.calibrated import CalibratedModel, zero_shot_of
+from evigate.risk.calibrated_file import (
+    CALIBRATED_FORMAT,
+    ZERO_SHOT_KIND,
+    calibrated_content,
+    fitted_below,
+    read_calibrated,
+    read_thresholds,
+    zero_shot_gate,
+)
 from evigate.risk.fields import (
     Fields,
     finite,
@@ -47,10 +57,13 @@ MODEL_KIND: Final = "logistic_regression"
 MAX_MODEL_BYTES: Final = 64 * 1024 * 1024
 """Larger files are refused before they are parsed."""
 
+FileModel = RagScopeModel | CalibratedModel
+"""What a model file can hold."""
+
 _MAX_TOKEN: Final = 1_000
 
 
-def save_model(model: RagScopeModel, path: str | os.PathLike[str]) -> None:
+def save_model(model: FileModel, path: str | os.PathLike[str]) -> None:
     """Write a model file; the same model always gives the same bytes.
 
     Args:
@@ -68,7 +81,7 @@ def save_model(model: RagScopeModel, path: str | os.PathLike[str]) -> None:
         ) from error
 
 
-def load_model(path: str | os.PathLike[str]) -> RagScopeModel:
+def load_model(path: str | os.PathLike[str]) -> FileModel:
     """Read a model file and check every field of it.
 
     Raises:
@@ -91,19 +104,26 @@ def load_model(path: str | os.PathLike[str]) -> RagScopeModel:
         raise ModelFileError(f"model file {path}: {error}") from error
 
 
-def dump_model(model: RagScopeModel) -> str:
+def dump_model(model: FileModel) -> str:
     """The text of a model file, ASCII, ending in a line break."""
-    content = {
-        "format": MODEL_FORMAT,
+    if isinstance(model, CalibratedModel):
+        below = fitted_below(model)
+        content = calibrated_content(model, None if below is None else _fitted(below))
+    else:
+        content = {"format": MODEL_FORMAT, **_fitted(model)}
+    return json.dumps(content, indent=1, allow_nan=False) + "\n"
+
+
+def _fitted(model: RagScopeModel) -> dict[str, Any]:
+    return {
         "kind": MODEL_KIND,
         **model.weights(),
         "card": model.card.to_dict(),
         "model_hash": model.model_hash,
     }
-    return json.dumps(content, indent=1, allow_nan=False) + "\n"
 
 
-def parse_model(data: str | bytes) -> RagScopeModel:
+def parse_model(data: str | bytes) -> FileModel:
     """The model in the text of a model file.
 
     Raises:
@@ -111,11 +131,29 @@ def parse_model(data: str | bytes) -> RagScopeModel:
     """
     fields = Fields(_parse_json(data), "model")
     found = fields.take("format", plain)
-    if found != MODEL_FORMAT:
-        raise ModelFileError(
-            f"format must be {MODEL_FORMAT!r}, got {shown(found)}; "
-            "it is no model file of evigate, or another version wrote it"
-        )
+    if found == MODEL_FORMAT:
+        return _read_fitted(fields)
+    if found == CALIBRATED_FORMAT:
+        return _read_calibrated(fields)
+    raise ModelFileError(
+        f"format must be {MODEL_FORMAT!r} or {CALIBRATED_FORMAT!r}, got "
+        f"{shown(found)}; it is no model file of evigate, or another version wrote it"
+    )
+
+
+def _read_calibrated(fields: Fields) -> CalibratedModel:
+    inner = fields.inner("model")
+    if inner.content.get("kind") != ZERO_SHOT_KIND:
+        base = _read_fitted(inner)
+        return read_calibrated(fields, base, base.card, FEATURES_OF_GATE[base.name])
+    inner.take("kind", text)
+    gate = zero_shot_of(zero_shot_gate(inner))
+    card = _card(inner.inner("card"), gate.feature_names)
+    inner.close()
+    return read_calibrated(fields, gate, card, gate.feature_names)
+
+
+def _read_fitted(fields: Fields) -> RagScopeModel:
     kind = fields.take("kind", text)
     if kind != MODEL_KIND:
         raise ModelFileError(f"kind must be {MODEL_KIND!r}, got {shown(kind)}")
@@ -127,7 +165,7 @@ def parse_model(data: str | bytes) -> RagScopeModel:
         scale=fields.take("scale", numbers(width, low=1e-12)),
         coefficients=fields.take("coefficients", numbers(width)),
         intercept=fields.take("intercept", finite()),
-        thresholds=_thresholds(fields.inner("thresholds")),
+        thresholds=read_thresholds(fields.inner("thresholds")),
         card=_card(fields.inner("card"), FEATURES_OF_GATE[gate]),
         idf=_idf(fields, gate),
     )
@@ -162,13 +200,6 @@ def _gate(fields: Fields) -> FittedGate:
     raise ModelFileError(
         f"gate must be one of {', '.join(FEATURES_OF_GATE)}, got {shown(name)}"
     )
-
-
-def _thresholds(fields: Fields) -> Thresholds:
-    review = fields.take("review", finite(0.0, 1.0))
-    verify = fields.take("verify", finite(review, 1.0))
-    fields.close()
-    return Thresholds(review, verify)
 
 
 def _idf(fields: Fields, gate: FittedGate) -> IdfTable | None:
