@@ -45,7 +45,7 @@ LAYERS: tuple[frozenset[str], ...] = (
 )
 # Beside the flow: the gate takes them as parameters.
 BESIDE: dict[str, frozenset[str]] = {
-    "lm": frozenset({"_version", "codes", "errors", "records"}),
+    "lm": frozenset({"_version", "codes", "errors", "records", "workers"}),
     "metrics": frozenset({"_version", "codes", "errors", "records", "lm", "text"}),
     "providers": frozenset({"errors", "settings", "structured", "workers", "lm"}),
     "verifiers": frozenset(

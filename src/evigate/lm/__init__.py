@@ -12,7 +12,9 @@ from evigate.lm.base import (
     score_variants,
 )
 from evigate.lm.fake import FakeScorer
+from evigate.lm.fetch import fetch_model
 from evigate.lm.prompts import Prompt, PromptFormat, join_segments
+from evigate.lm.transformers import TransformersScorer
 
 __all__ = [
     "BatchScorer",
@@ -21,8 +23,10 @@ __all__ = [
     "PromptFormat",
     "TokenScorer",
     "TokenScores",
+    "TransformersScorer",
     "Truncation",
     "VariantScorer",
+    "fetch_model",
     "join_segments",
     "score_all",
     "score_variants",
