@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from evigate.eviscope.alternatives import Alternative, alternative_for
 from evigate.eviscope.distractors import DIFFICULTIES, Difficulty, DistractorPool
@@ -26,7 +26,7 @@ from evigate.eviscope.records import (
     Quote,
     Variant,
 )
-from evigate.eviscope.rewriting import Passage, conflicting_passage
+from evigate.eviscope.rewriting import conflicting_passage
 from evigate.eviscope.sources import BaseRecord, Source
 from evigate.eviscope.wording import holds, normal_words
 
@@ -100,12 +100,19 @@ def build(source: Source, settings: BuildSettings | None = None) -> Dataset:
         asked.add(words)
         titles[record.title] += 1
         kept.append(made)
-    rows = tuple(quartet.rows[variant] for quartet in kept for variant in VARIANTS)
+    return dataset_of(kept, dropped, {"source": source.name, **asdict(settings)})
+
+
+def dataset_of(
+    quartets: Iterable[Quartet], dropped: Iterable[Drop], settings: Mapping[str, Any]
+) -> Dataset:
+    """Quartets with their header."""
+    rows = tuple(quartet.rows[variant] for quartet in quartets for variant in VARIANTS)
     info = DatasetInfo(
         version=BUILDER_VERSION,
         hash=dataset_hash(rows),
-        settings={"source": source.name, **asdict(settings)},
-        quartets=len(kept),
+        settings=settings,
+        quartets=len(rows) // len(VARIANTS),
         rows=len(rows),
         dropped=tuple(dropped),
     )
@@ -164,37 +171,58 @@ def _attempt(
     paragraphs = pool.choose(record, settings.distractors + 1, excluded)
     if len(paragraphs) <= settings.distractors:
         return Drop(record.id, "too few answer-free distractors")
-    texts = [record.context, passage.text, *(p.text for p in paragraphs)]
+    changes = tuple(
+        Change(change.start, old, change.text)
+        for change, old in zip(passage.changes, passage.originals, strict=True)
+    )
+    conflict = Conflicting(
+        passage.text, alternative.answer, alternative.type, REWRITE, changes
+    )
+    return assembled(record, conflict, [p.text for p in paragraphs], random)
+
+
+class Change(NamedTuple):
+    """What stands in the conflicting passage, and where, instead of what."""
+
+    start: int
+    original: str
+    replacement: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conflicting:
+    """A conflicting passage and how it came about."""
+
+    text: str
+    alternative: str
+    answer_type: str
+    kind: str
+    changes: tuple[Change, ...]
+
+
+def assembled(
+    record: BaseRecord, conflicting: Conflicting, distractors: list[str], random: Random
+) -> Quartet:
+    """The four variants, with documents under neutral names and in shuffled orders."""
+    texts = [record.context, conflicting.text, *distractors]
     names = [f"d{number}" for number in range(1, len(texts) + 1)]
     random.shuffle(names)
     documents = [Document(*pair) for pair in zip(names, texts, strict=True)]
-    return _assembled(record, alternative, passage, documents, random)
-
-
-def _assembled(
-    record: BaseRecord,
-    alternative: Alternative,
-    passage: Passage,
-    documents: Sequence[Document],
-    random: Random,
-) -> Quartet:
-    support, conflict, *distractors = documents
+    support, conflict, *others = documents
     shown: dict[Variant, list[Document]] = {
         "sufficient": [support],
-        "noisy": [support, *distractors[:-1]],
-        "insufficient": list(distractors),
-        "conflicting": [support, conflict, *distractors[:-2]],
+        "noisy": [support, *others[:-1]],
+        "insufficient": list(others),
+        "conflicting": [support, conflict, *others[:-2]],
     }
     edits = tuple(
-        Edit(conflict.id, REWRITE, change.start, old, change.text, alternative.type)
-        for change, old in zip(passage.changes, passage.originals, strict=True)
+        Edit(conflict.id, conflicting.kind, *change, conflicting.answer_type)
+        for change in conflicting.changes
     )
-    span = Quote(support.id, record.answers[0], record.start)
     rows = {}
     for variant, chosen in shown.items():
         random.shuffle(chosen)
-        conflicting = variant == "conflicting"
-        supported = variant != "insufficient"
+        contradicts = variant == "conflicting"
         rows[variant] = QuartetRow(
             id=f"{record.id}/{variant}",
             quartet=record.id,
@@ -202,15 +230,27 @@ def _assembled(
             title=record.title,
             question=record.question,
             documents=tuple(chosen),
-            gold=Gold(
-                action=EXPECTED[variant],
-                answers=record.answers,
-                alternative=alternative.answer,
-                supporting=(support.id,) if supported else (),
-                conflicting=(conflict.id,) if conflicting else (),
-                spans=(span,) if supported else (),
-            ),
-            edits=edits if conflicting else (),
-            metadata={"answer_type": alternative.type},
+            gold=_gold(record, variant, conflicting.alternative, support, conflict),
+            edits=edits if contradicts else (),
+            metadata={"answer_type": conflicting.answer_type},
         )
     return Quartet(record.id, rows)
+
+
+def _gold(
+    record: BaseRecord,
+    variant: Variant,
+    alternative: str,
+    support: Document,
+    conflict: Document,
+) -> Gold:
+    supported = variant != "insufficient"
+    span = Quote(support.id, record.answers[0], record.start)
+    return Gold(
+        action=EXPECTED[variant],
+        answers=record.answers,
+        alternative=alternative,
+        supporting=(support.id,) if supported else (),
+        conflicting=(conflict.id,) if variant == "conflicting" else (),
+        spans=(span,) if supported else (),
+    )
