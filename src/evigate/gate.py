@@ -294,7 +294,7 @@ class EvidenceGate:
             if looks is not None:
                 judgement = looks.inline(judgement, policy, clock)
             if emit:
-                let_watch(self.model, judgement.features)
+                let_watch(self.model, judgement.evidence, judgement.features)
         except TimeoutError as error:
             judgement = Judgement(call, evidence, failure=_failure("timed_out", error))
         except Exception as error:

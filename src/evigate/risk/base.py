@@ -104,12 +104,14 @@ def model_in_force(model: RiskModel, task: Any, on_domain_shift: str) -> RiskMod
     return chosen
 
 
-def let_watch(model: RiskModel, features: Mapping[str, float]) -> None:
+def let_watch(
+    model: RiskModel, evidence: Evidence | None, features: Mapping[str, float]
+) -> None:
     """Show a guarded model a whole call, so that it notices another domain."""
     watch = getattr(model, "watch", None)
-    if watch is None or not features:
+    if watch is None or evidence is None or not features:
         return
     try:
-        watch(features)
+        watch(evidence, features)
     except Exception:
         logger.exception("the shift guard failed; the verdict stands")
