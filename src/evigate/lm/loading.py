@@ -69,13 +69,14 @@ def _without_progress_bars() -> Iterator[None]:
     """A library does not write to stderr; what was set before is set again."""
     from transformers.utils import logging
 
-    shown = logging.is_progress_bar_enabled()
-    logging.disable_progress_bar()
+    bars: Any = logging
+    shown = bars.is_progress_bar_enabled()
+    bars.disable_progress_bar()
     try:
         yield
     finally:
         if shown:
-            logging.enable_progress_bar()
+            bars.enable_progress_bar()
 
 
 def _place_of(settings: Mapping[str, Any]) -> str:
