@@ -12,7 +12,7 @@ from evigate.text.questions import (
     refers_back,
 )
 from evigate.text.reading import Reading
-from evigate.text.smalltalk import asks_nothing
+from evigate.text.smalltalk import is_creative_request, is_small_talk
 
 _FEW: Final = 2  # a question with fewer words of content leans on the turn before
 _MAX_SPANS: Final = 8
@@ -38,7 +38,15 @@ def asked(evidence: Evidence) -> Asked:
 
 def asks_no_facts(evidence: Evidence) -> bool:
     """Is the question a greeting, thanks or a creative request; use ``shared``."""
-    return asks_nothing(evidence.question.text)
+    text = evidence.question.text
+    return (
+        not text.strip() or is_small_talk(text) or evidence.shared(asks_for_invention)
+    )
+
+
+def asks_for_invention(evidence: Evidence) -> bool:
+    """Does the question ask for a slogan, a poem and for no facts; use ``shared``."""
+    return is_creative_request(evidence.question.text)
 
 
 def asked_stems(evidence: Evidence) -> frozenset[str]:

@@ -10,12 +10,13 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from evigate.checks.asked import asks_for_invention
 from evigate.checks.sufficiency import sufficiency
 from evigate.codes import Situation
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.refusals import find_refusal
-from evigate.text.smalltalk import is_creative_request, is_small_talk
+from evigate.text.smalltalk import is_small_talk
 
 # Longer documents carry content of their own, whatever they also say.
 _MAX_PLACEHOLDER: Final = 160
@@ -90,7 +91,7 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
 
 def _is_free_invention(evidence: Evidence) -> bool:
     """A slogan, a toast that was asked for, without facts or words of the documents."""
-    if not is_creative_request(evidence.question.text):
+    if not evidence.shared(asks_for_invention):
         return False
     answer = evidence.answer
     if any(map(str.isdigit, answer.text)) or answer.dates or answer.identifiers:

@@ -70,7 +70,10 @@ def answer_citations(evidence: Evidence) -> list[Citation]:
     kept: list[Citation] | None = evidence.answer.__dict__.get("cited")
     if kept is None:
         labels = list(evidence.shared(document_labels))
-        kept = find_citations(evidence.answer.text, labels)
+        if labels:
+            kept = find_citations(evidence.answer.text, labels)
+        else:
+            kept = evidence.answer.citations
         evidence.answer.__dict__["cited"] = kept
     return kept
 

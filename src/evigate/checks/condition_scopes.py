@@ -59,7 +59,14 @@ class Condition:
 
 
 def conditions_of(sentence: CueSentence) -> list[Condition]:
-    """The conditions and exceptions of a sentence whose content is known."""
+    """The conditions and exceptions of a sentence whose content is known; kept."""
+    known: list[Condition] | None = sentence.__dict__.get("conditions")
+    if known is None:
+        known = sentence.__dict__["conditions"] = _conditions(sentence)
+    return known
+
+
+def _conditions(sentence: CueSentence) -> list[Condition]:
     found = _joined(sentence.of_group("condition"))[:_MAX_CONDITIONS]
     conditions: list[Condition] = []
     for number, cue in enumerate(found):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.answering import AskedSentence, asked_sentences
@@ -17,6 +18,7 @@ from evigate.checks.statements import (
 )
 from evigate.evidence import Evidence
 from evigate.records import Conflict
+from evigate.text.antonyms import Side
 
 _LEAST: Final = 0.6
 _MIN_ABOUT: Final = 0.4
@@ -28,11 +30,14 @@ def conflicting_claims(evidence: Evidence) -> list[Conflict]:
     """Pairs of clauses about what is asked of which one denies the other."""
     if evidence.shared(asked).kind not in _ASKS_FOR_CLAIMS:
         return []
-    chosen = [
-        best
+    rows = [
+        rows[0]
         for rows in evidence.shared(asked_sentences)
-        if (best := _best_clause(evidence, rows)) is not None
+        if rows and rows[0].share >= _LEAST
     ]
+    if not _may_contradict(evidence, rows):
+        return []
+    chosen = [best for row in rows if (best := _best_clause(evidence, row)) is not None]
     conflicts: list[Conflict] = []
     for place, first in enumerate(chosen):
         for second in chosen[place + 1 :]:
@@ -54,12 +59,22 @@ def _asks_for_one_side(evidence: Evidence, pairing: Pairing) -> bool:
     return bool(pairs & named)
 
 
-def _best_clause(evidence: Evidence, rows: list[AskedSentence]) -> Statement | None:
-    """The clause of a document that says most of what is asked."""
-    if not rows or rows[0].share < _LEAST:
-        return None
-    clauses = statements_of(evidence, rows[0].sentence)
-    return max(clauses, key=lambda c: len(c.stems & rows[0].stems), default=None)
+def _may_contradict(evidence: Evidence, rows: Sequence[AskedSentence]) -> bool:
+    """Does one of some sentences deny anything, or do two name opposites?"""
+    named: set[Side] = set()
+    for row in rows:
+        place = evidence.document_sentences[row.sentence]
+        view = text_cues(evidence, evidence.documents[row.document])
+        if view.denies(place.low, place.high):
+            return True
+        named.update(view.named(place.low, place.high))
+    return any(Side(pair, 1 - side) in named for pair, side in named)
+
+
+def _best_clause(evidence: Evidence, row: AskedSentence) -> Statement | None:
+    """The clause of a sentence that says most of what is asked."""
+    clauses = statements_of(evidence, row.sentence)
+    return max(clauses, key=lambda c: len(c.stems & row.stems), default=None)
 
 
 def _paired(evidence: Evidence, first: Statement, second: Statement) -> Pairing | None:

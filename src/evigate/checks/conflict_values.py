@@ -38,6 +38,7 @@ _FEW_SENTENCES: Final = 4
 _NEARLY_ALL: Final = 0.8
 _MAX_DOCUMENTS: Final = 60
 _MAX_ALIKE: Final = 3
+_ROUNDING: Final = 1e-9
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _NO_VALUE: Final[frozenset[AnswerType]] = frozenset({"person", "place", "yes_no"})
 
@@ -60,7 +61,7 @@ class _Candidate(Generic[V]):
 def conflicting_values(evidence: Evidence) -> list[Conflict]:
     """Pairs of amounts or dates that cannot both be what is asked."""
     kind = evidence.shared(asked).kind
-    if kind in _NO_VALUE:
+    if kind in _NO_VALUE or len(_open_documents(evidence)) < 2:
         return []
     conflicts: list[Conflict] = []
     if kind != "date":
@@ -72,6 +73,28 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
         dates = [m for m in evidence.shared(date_mentions) if _is_precise(m.value)]
         conflicts += _compare(evidence, dates, _same_dates, "date")
     return conflicts
+
+
+def _open_documents(evidence: Evidence) -> set[int]:
+    """Documents with a sentence that may cover enough of the question.
+
+    A first look, since reading the values of all documents costs most.
+    """
+    least = _least(evidence) - _ROUNDING
+    terms = evidence.shared(asked_terms)
+    headings = evidence.shared(heading_terms)
+    measured = {n: _MEASURED for n, term in enumerate(terms) if term.measures}
+    found: set[int] = set()
+    for sentence, held in enumerate(evidence.shared(terms_by_sentence)):
+        document = evidence.document_sentences[sentence].document
+        if document in found or not (held or headings[document]):
+            continue
+        most = {**measured, **dict.fromkeys(headings[document], 1.0)}
+        for number, sure in held.items():
+            most[number] = max(sure, most.get(number, 0.0))
+        if share_of(terms, most) >= least:
+            found.add(document)
+    return found
 
 
 def _asks_for_a_date(evidence: Evidence) -> bool:

@@ -44,7 +44,17 @@ class Marks(NamedTuple):
     denies: bool
 
 
+_NO_MARKS: Final = Marks(frozenset(), frozenset(), False)
+
+
+def document_marks(evidence: Evidence) -> list[Marks]:
+    """The marks of each document sentence; use through ``evidence.shared``."""
+    return [_marks(cues) for cues in evidence.shared(document_cues)]
+
+
 def _marks(cues: tuple[Cue, ...]) -> Marks:
+    if not cues:
+        return _NO_MARKS
     hedges, tenses, denies = set(), set(), False
     for cue in cues:
         if cue.group == "hedge":
@@ -67,14 +77,14 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
     """
     if is_cross_lingual(evidence):
         return []
-    held = evidence.shared(document_cues)
+    held = evidence.shared(document_marks)
     reasons: list[Reason] = []
     for number, cues in enumerate(cues_by_sentence(evidence, evidence.answer)):
         row = evidence.alignments[number]
         ours = _marks(cues)
         if ours.denies or ours.hedges & _SOFT:
             continue  # the answer hedges too, or denies
-        theirs = [_marks(held[support.sentence]) for support in row.supports]
+        theirs = [held[support.sentence] for support in row.supports]
         reason = None
         if _may_harden(ours, theirs):
             reason = _judge_hedge(evidence, row, answer_sentence(evidence, number))

@@ -65,7 +65,12 @@ def _judge(
     evidence: Evidence, row: Alignment, said: CueSentence, claims: list[Cue]
 ) -> Reason | None:
     supports = supporting(evidence, row)
+    ranked = [cue for held in supports for cue in held.cues if _is_ranked(cue)]
     for claim in claims:
+        if not any(
+            _contradict(claim, cue) for cue in ranked if _is_comparable(claim, cue)
+        ):
+            continue
         stems = said.stems_at(said.clause_of(claim))
         wrong: CueSentence | None = None
         best = {"contradicts": 0.0, "silent": 0.0, "agrees": 0.0}
@@ -109,12 +114,16 @@ def _verdict(
     return "contradicts" if wrong else "agrees"
 
 
+def _is_comparable(claim: Cue, other: Cue) -> bool:
+    return QUANTIFIER_RANKS[claim.kind][0] == QUANTIFIER_RANKS[other.kind][0]
+
+
 def _counts_the_same(
     said: CueSentence, claim: Cue, held: CueSentence, other: Cue
 ) -> bool:
-    scale, _ = QUANTIFIER_RANKS[claim.kind]
-    if scale != QUANTIFIER_RANKS[other.kind][0]:
+    if not _is_comparable(claim, other):
         return False
+    scale, _ = QUANTIFIER_RANKS[claim.kind]
     return scale == "frequency" or bool(_counted(said, claim) & _counted(held, other))
 
 

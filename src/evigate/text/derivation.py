@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
 from typing import Literal
 
@@ -40,7 +39,7 @@ def derivable(target: Quantity, operands: Sequence[Quantity]) -> Derivation | No
     if not target.is_value or target.low is not None or len(values) < 2:
         return None
     if target.unit == "percentage_point":  # what two percentages differ by
-        target = replace(target, unit="percent")
+        target = target._replace(unit="percent")
     for operation, result, used in _results(target, values):
         if match_quantities(target, result) in ("equal", "rounded", "bridged"):
             return operation, used
@@ -67,8 +66,7 @@ def _results(
 def _result(a: Quantity, value: float, b: Quantity | None = None) -> Quantity:
     """A computed value, as precise as its operands."""
     fine = a if b is None or a.step <= b.step else b
-    return replace(
-        fine,
+    return fine._replace(
         value=float(f"{value:.12g}"),
         approximate=a.approximate or (b is not None and b.approximate),
         alternatives=(),
@@ -96,8 +94,7 @@ def _ratios(
 
 def _computed(a: Quantity, value: float, unit: str | None) -> Quantity:
     """A ratio has more digits than anyone writes: it matches by rounding."""
-    return replace(
-        a,
+    return a._replace(
         value=value,
         unit=unit,
         decimals=9,

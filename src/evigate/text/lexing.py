@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Final
 
 from evigate.text.compound_words import COMPOUND_LANGUAGES, has_compounds
@@ -25,6 +24,7 @@ from evigate.text.tables.calendar_names import (
     WEEKDAYS,
 )
 from evigate.text.tables.number_words import AMBIGUOUS, ARTICLES
+from evigate.text.views import view
 
 # English nouns that "a" turns into one: a week, an hour.
 ARTICLE_UNITS: Final = frozenset(
@@ -94,12 +94,12 @@ class Lexed:
             language is None or language in COMPOUND_LANGUAGES
         ) and has_compounds(self.lowered)
 
-    @cached_property
+    @view
     def digit_runs(self) -> list[tuple[int, int]]:
         """Spans of the runs of digits."""
         return [match.span() for match in _DIGITS.finditer(self.folded)]
 
-    @cached_property
+    @view
     def language(self) -> str:
         """ISO 639-1 code or ``und``; guessed only when a reading depends on it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from evigate.text.quantity_record import Quantity
@@ -114,10 +113,10 @@ def match_quantities(
     if found is not None:
         return found
     for value in a.alternatives:
-        if _match_values(replace(a, value=value, decimals=0), b):
+        if _match_values(a._replace(value=value, decimals=0), b):
             return "alternative"
     for value in b.alternatives:
-        if _match_values(a, replace(b, value=value, decimals=0)):
+        if _match_values(a, b._replace(value=value, decimals=0)):
             return "alternative"
     return None
 
@@ -143,8 +142,7 @@ def scaled(quantity: Quantity, factor: float) -> Quantity:
     >>> scaled(find_quantities("1,284,500")[0], 1000).value
     1284500000.0
     """
-    return replace(
-        quantity,
+    return quantity._replace(
         value=quantity.value * factor,
         scale=quantity.scale * factor,
         low=None if quantity.low is None else quantity.low * factor,
@@ -160,8 +158,7 @@ def with_unit(quantity: Quantity, unit: str | None, per: str | None = None) -> Q
     >>> with_unit(find_quantities("| 40 |")[0], "EUR", "month").unit
     'EUR'
     """
-    return replace(
-        quantity,
+    return quantity._replace(
         unit=quantity.unit or unit,
         per=quantity.per or (per if unit else None),
     )
@@ -205,7 +202,7 @@ def _same_text(a: Quantity, b: Quantity) -> bool:
 
 
 def _magnitude(quantity: Quantity) -> Quantity:
-    return quantity if quantity.value >= 0 else replace(quantity, value=-quantity.value)
+    return quantity if quantity.value >= 0 else quantity._replace(value=-quantity.value)
 
 
 def _match_ranges(a: Quantity, b: Quantity) -> Match | None:
@@ -220,7 +217,7 @@ def _match_ranges(a: Quantity, b: Quantity) -> Match | None:
 
 
 def _end(quantity: Quantity, value: float) -> Quantity:
-    return replace(quantity, value=value, low=None, high=None)
+    return quantity._replace(value=value, low=None, high=None)
 
 
 def _match_values(a: Quantity, b: Quantity) -> Match | None:

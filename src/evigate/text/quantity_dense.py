@@ -8,7 +8,7 @@ from evigate.text.lexing import Lexed
 from evigate.text.numerals import HAN_DIGITS, HAN_MULTIPLIERS, read_han
 from evigate.text.patterns import late
 from evigate.text.quantity_build import build_quantity, plain_number
-from evigate.text.quantity_record import Quantity, amend
+from evigate.text.quantity_record import Quantity
 from evigate.text.tables.han_counters import (
     COUNTERS,
     HAN_IDIOMS,
@@ -92,7 +92,7 @@ def _amount(
         value, after = value + 0.5, after + 1
     quantity = build_quantity(lexed, (start, end, after), value, tail.unit, tail)
     if value == 1 and following in WEAK_AFTER_ONE and tail.unit is None:
-        return amend(quantity, "weak", value=True)
+        return quantity._replace(weak=True)
     return quantity
 
 

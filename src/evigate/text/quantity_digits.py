@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from evigate.text import quantity_roles as roles
@@ -13,6 +12,7 @@ from evigate.text.quantity_record import Quantity, Role
 from evigate.text.rates import cjk_rate_before
 from evigate.text.unit_tail import Tail, read_tail
 from evigate.text.units import TIME_UNITS, currency_before
+from evigate.text.views import view
 from evigate.text.written_forms import (
     COMPOSED_AFTER,
     half_after,
@@ -42,7 +42,7 @@ class DigitReader:
         self._next_web = 0
         self._floor = 0
 
-    @cached_property
+    @view
     def comma(self) -> bool | None:
         """Whether the text shows a decimal comma, a decimal point, or neither."""
         return shows_comma(self.lexed.folded, self.lexed.digit_runs)

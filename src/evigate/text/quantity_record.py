@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from evigate.text.units import dimension_of, to_base, unit_factor
 
@@ -25,8 +24,7 @@ Role = Literal[
 VALUE_ROLES: Final[frozenset[str]] = frozenset({"value"})
 
 
-@dataclass(frozen=True, slots=True)
-class Quantity:
+class Quantity(NamedTuple):
     """A number with what the words around it say of it.
 
     Attributes:
@@ -95,17 +93,3 @@ class Quantity:
     def is_value(self) -> bool:
         """Whether the number is an amount, rather than a name, a date, a mark."""
         return self.role == "value"
-
-
-def amend(quantity: Quantity, field: str, value: object) -> Quantity:
-    """Set a field of a record that nobody else holds yet.
-
-    While a text is read, records are made and corrected by the same hands; copying
-    all fields for one correction would double the cost of a number.
-
-    >>> q = Quantity(0, 1, 0, 1, "5", "5", 5.0)
-    >>> amend(q, "role", "list_ordinal").role
-    'list_ordinal'
-    """
-    object.__setattr__(quantity, field, value)
-    return quantity

@@ -12,7 +12,7 @@ from evigate.text.numerals import VULGAR
 from evigate.text.patterns import late
 from evigate.text.quantity_build import build_quantity, plain_number
 from evigate.text.quantity_dense import dense_quantities
-from evigate.text.quantity_record import Quantity, amend
+from evigate.text.quantity_record import Quantity
 from evigate.text.tables.number_words import (
     HALVES_OF_UNITS,
     ONE_IS_PRONOUN_AFTER,
@@ -70,7 +70,7 @@ def _from_words(lexed: Lexed, number: WordNumber) -> Quantity | None:
     word = lexed.lowered[number.start : number.end]
     if number.kind == "times":
         weak = quantity.per is None and _times_is_weak(lexed, number, word)
-        return amend(quantity, "weak", weak)
+        return quantity._replace(weak=weak)
     if word in HALVES_OF_UNITS and quantity.unit is None:
         return None
     if number.article:
@@ -78,7 +78,7 @@ def _from_words(lexed: Lexed, number: WordNumber) -> Quantity | None:
             return None
         weak = word != "one" or quantity.unit == "times"
         weak = weak or (quantity.unit is None and _is_pronoun(lexed, number))
-        return amend(quantity, "weak", weak)
+        return quantity._replace(weak=weak) if weak else quantity
     return quantity
 
 
@@ -160,7 +160,7 @@ def _article_unit(
     quantity = build_quantity(
         lexed, (begin, begin + article - 1, tail.end), 1.0, tail.unit, tail
     )
-    found.append(amend(quantity, "weak", value=True))
+    found.append(quantity._replace(weak=True))
 
 
 def _vulgar(lexed: Lexed) -> list[Quantity]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
 from evigate.text.lexing import Lexed
 from evigate.text.patterns import late
-from evigate.text.quantity_record import Quantity, amend
+from evigate.text.quantity_record import Quantity
 from evigate.text.tables.number_joints import (
     BETWEEN,
     CHANGE,
@@ -55,7 +54,7 @@ def link(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
                     linked[-1] = _compound(lexed, previous, quantity)
                     continue
             elif _shares_role(previous, quantity, gap):
-                amend(quantity, "role", previous.role)
+                quantity = quantity._replace(role=previous.role)
         linked.append(quantity)
     return _mark_running_numbers(lexed, linked)
 
@@ -96,8 +95,7 @@ def _scale(first: Quantity, second: Quantity) -> float:
 
 def _range(lexed: Lexed, first: Quantity, second: Quantity) -> Quantity:
     low = first.value * _scale(first, second)
-    return replace(
-        second,
+    return second._replace(
         start=first.start,
         number_start=first.number_start,
         raw=lexed.text[first.start : second.end],
@@ -130,8 +128,7 @@ def _is_compound(first: Quantity, second: Quantity, gap: str) -> bool:
 
 def _compound(lexed: Lexed, first: Quantity, second: Quantity) -> Quantity:
     total = first.base_value / unit_factor(second.unit) + second.value
-    return replace(
-        second,
+    return second._replace(
         start=first.start,
         number_start=first.number_start,
         raw=lexed.text[first.start : second.end],
@@ -163,7 +160,7 @@ def _mark_running_numbers(lexed: Lexed, found: list[Quantity]) -> list[Quantity]
     if not running:
         return found
     for index in running:
-        amend(found[index], "role", "list_ordinal")
+        found[index] = found[index]._replace(role="list_ordinal")
     return found
 
 
