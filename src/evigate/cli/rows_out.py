@@ -12,7 +12,8 @@ from typing import IO, Any, Final, cast
 
 from evigate.cli.exits import CommandError, ending_with_the_pipe
 
-_DRAFT_SUFFIX: Final = ".partial"
+DRAFT_SUFFIX: Final = ".partial"
+"""Of a file whose rows are not all there yet."""
 
 
 def row_text(row: Mapping[str, Any]) -> str:
@@ -86,7 +87,7 @@ def _open_file(path: Path) -> Iterator[RowOutput]:
     # Devices and pipes cannot be replaced.
     draft = None
     if target.is_file() or not target.exists():
-        draft = target.with_name(target.name + _DRAFT_SUFFIX)
+        draft = target.with_name(target.name + DRAFT_SUFFIX)
     with (draft or target).open("wb") as raw:
         stream: IO[bytes] = raw
         if path.suffix == ".gz":

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -20,8 +17,15 @@ from evigate.cli.options import (
     gate_named,
     outcomes_named,
 )
-from evigate.cli.rows_io import BadRow, Row, RowInput, open_rows
-from evigate.cli.rows_out import RowOutput, open_output
+from evigate.cli.rows_io import BadRow, Row, open_rows
+from evigate.cli.rows_out import RowOutput
+from evigate.cli.streaming import (
+    is_file,
+    keeping_what_was_done,
+    on_terminal,
+    progress,
+    summary_line,
+)
 from evigate.cli.tally import Tally
 
 if TYPE_CHECKING:
@@ -75,8 +79,8 @@ def score(
     chosen = gate_named(gate, model, policy)
     tally = Tally()
     with open_rows(source) as rows:
-        bare = quiet or as_json or _on_terminal(output)
-        with _keeping_what_was_scored(output) as writer, _progress(rows, bare) as seen:
+        bare = quiet or as_json or on_terminal(output)
+        with keeping_what_was_done(output) as writer, progress(rows, bare) as seen:
             score_rows(chosen, seen, writer, tally, with_texts, rows.size is None)
     _report(tally, output, quiet=quiet, as_json=as_json)
     if rows.damage is not None:
@@ -138,57 +142,12 @@ def verdict_row(
     return {"schema": record["schema"], **place, **record}
 
 
-@contextmanager
-def _keeping_what_was_scored(path: Path | None) -> Iterator[RowOutput]:
-    writer: RowOutput | None = None
-    try:
-        with open_output(path) as writer:
-            yield writer
-    except KeyboardInterrupt:
-        kept = ""
-        if writer is not None:
-            kept = f"; {writer.rows} rows are in {writer.whereabouts}"
-        raise exits.CommandError(f"interrupted{kept}", exits.INTERRUPTED) from None
-
-
-def _on_terminal(output: Path | None) -> bool:
-    """Do the rows themselves go where a progress bar would?"""
-    return not _is_file(output) and sys.stdout.isatty()
-
-
-def _is_file(output: Path | None) -> bool:
-    return output is not None and str(output) != "-"
-
-
-@contextmanager
-def _progress(rows: RowInput, bare: bool) -> Iterator[Iterable[Row | BadRow]]:
-    """The rows, with a bar on stderr while they pass, when a person may watch it."""
-    if bare or not sys.stderr.isatty():
-        yield rows
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task("scoring", total=rows.size)
-
-        def watched() -> Iterator[Row | BadRow]:
-            for row in rows:
-                yield row
-                if rows.size is not None:
-                    bar.update(task, completed=rows.position)
-
-        yield watched()
-
-
 def _report(tally: Tally, output: Path | None, *, quiet: bool, as_json: bool) -> None:
     if as_json:
-        if _is_file(output):
-            with exits.ending_with_the_pipe():
-                typer.echo(json.dumps({**tally.to_dict(), "output": str(output)}))
+        if is_file(output):
+            summary_line({**tally.to_dict(), "output": str(output)})
     elif not quiet:
         for line in tally.lines():
             typer.echo(line, err=True)
-        if _is_file(output):
+        if is_file(output):
             typer.echo(f"written to {exits.one_line(str(output))}", err=True)
