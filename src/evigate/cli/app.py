@@ -12,8 +12,11 @@ from typing import Annotated, Final
 import typer
 
 from evigate.cli import exits
+from evigate.cli.attribute import attribute
 from evigate.cli.check import check
+from evigate.cli.consens import consens
 from evigate.cli.demo_command import demo
+from evigate.cli.eviscope import eviscope_app
 from evigate.cli.fit import fit
 from evigate.cli.score import score
 
@@ -29,6 +32,9 @@ app.command()(demo)
 app.command()(check)
 app.command()(score)
 app.command()(fit)
+app.command()(consens)
+app.command()(attribute)
+app.add_typer(eviscope_app, name="eviscope")
 
 
 def _show_version(wanted: bool) -> None:
