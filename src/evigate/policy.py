@@ -89,7 +89,7 @@ class Policy:
             takes the gate's own.
         fault_weight: how sure a check must be, in [0, 1], for its finding to count.
         min_sufficiency: in [0, 1]; documents that cover less of what is asked do not
-            answer it.
+            answer it. Documents of many sentences must cover up to twice as much.
         on_error: when scoring fails.
         on_timeout: when a slow stage exceeds ``timeout``.
         on_no_evidence: when there are no, blank or placeholder documents.

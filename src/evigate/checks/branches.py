@@ -109,7 +109,7 @@ def _refusal_branch(
 ) -> Branch:
     if missing is None:
         found = evidence.shared(sufficiency)
-        if found.answers and found.coverage >= min_sufficiency:
+        if found.answers and not found.lacks(min_sufficiency):
             return Branch(
                 "over_refusal",
                 Reason(
