@@ -13,8 +13,8 @@ from functools import cache
 from typing import Final
 
 from evigate.checks.asked import asked_stems, own_asked_stems
-from evigate.checks.known_words import light_words
 from evigate.evidence import Evidence
+from evigate.text.light import light_words
 from evigate.text.tables.asked_measures import DEFAULTS, MEASURES, UNSET
 from evigate.text.words import is_unspaced, stem_words
 

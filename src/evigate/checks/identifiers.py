@@ -16,12 +16,12 @@ from evigate.checks.binding import (
     near_mentions,
 )
 from evigate.checks.citations import answer_citations
-from evigate.checks.known_words import light_words
 from evigate.checks.mentions import ANSWER, Mention, mentions_in
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.citations import Citation
 from evigate.text.identifiers import Identifier
+from evigate.text.light import light_words
 from evigate.text.reading import Reading
 
 Id = Mention[Identifier]

@@ -23,13 +23,14 @@ from evigate.checks.coverage import (
     window_coverage,
 )
 from evigate.checks.keys import MissingKey, missing_keys
-from evigate.checks.known_words import document_words, is_cross_lingual, light_words
+from evigate.checks.known_words import document_words, is_cross_lingual
 from evigate.checks.languages import asks_in_another_language
 from evigate.checks.sufficiency import sentence_order, sufficiency
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.clauses import find_clauses
 from evigate.text.dates import Date
+from evigate.text.light import light_words
 from evigate.text.negation import find_negations
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.questions import split_question

@@ -6,14 +6,11 @@ Looks a word up with the tolerance that inflection, derivation and compounds nee
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from evigate.evidence import Evidence
 from evigate.text.languages import UNDETERMINED, guess_language
 from evigate.text.reading import Reading
-from evigate.text.tables.light_words import LIGHT_WORDS
-from evigate.text.words import stem_words
 from evigate.text.written_in import is_written_in
 
 _MIN_PART: Final = 4
@@ -131,14 +128,3 @@ def is_cross_lingual(evidence: Evidence) -> bool:
     return not guessed or any(
         is_written_in(reading.words.forms, evidence.language) for reading in guessed
     )
-
-
-@cache
-def light_words(language: str) -> frozenset[str]:
-    """Words of a language that claim little, with their stems."""
-    if language not in LIGHT_WORDS:  # too short to tell: those of all languages
-        return frozenset(
-            word for words in LIGHT_WORDS.values() for word in words.split()
-        )
-    words = LIGHT_WORDS[language].split()
-    return frozenset(words).union(stem_words(words, language))

@@ -18,10 +18,10 @@ from evigate.checks.known_words import (
     document_words,
     given_words,
     is_cross_lingual,
-    light_words,
 )
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
+from evigate.text.light import light_words
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import asks_nothing, is_small_talk
 from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS

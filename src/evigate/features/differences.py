@@ -7,12 +7,13 @@ nothing by themselves.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side, antonym_sides, find_antonym_sides
 from evigate.text.negation import negation_cues
+from evigate.text.words import stem_words
 
 DIFFERENCE_FEATURES: Final = (
     "unmatched_numbers",
@@ -21,16 +22,34 @@ DIFFERENCE_FEATURES: Final = (
     "further_denials",
 )
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
+_PART: Final = re.compile(r"\d+")
+# "2." before an item of a list, "[2]" after a statement.
+_MARK: Final = re.compile(r"(?m)^[ \t]*\(?\d{1,3}[.)](?=[ \t])|\[\d{1,3}\]")
+# Beginnings that turn a word into its opposite.
+_TURNING: Final = {
+    "en": ("un", "in", "im", "ir", "il", "dis", "non", "mis"),
+    "de": ("un", "nicht"),
+    "nl": ("on", "niet"),
+    "fr": ("in", "im", "ir", "il", "non"),
+    "es": ("in", "im", "ir", "des"),
+    "it": ("in", "im", "ir", "dis"),
+    "pt": ("in", "im", "ir", "des"),
+    "pl": ("nie",),
+}
+_LEAST_TURNED: Final = 5  # letters; "in" and "form" are no opposites
 _MAX_WORDS: Final = 400  # unknown words of an answer that are looked up
 _MAX_KNOWN: Final = 5_000
+_LEAST_NAME: Final = 4
+_MAX_JOINED: Final = 100_000
 
 
 def difference_features(evidence: Evidence) -> dict[str, float]:
     """How many differences of each kind, in the order of ``DIFFERENCE_FEATURES``.
 
-    - ``unmatched_numbers``: numbers as written that no document holds;
+    - ``unmatched_numbers``: numbers as written, marks of lists and citations aside,
+      that no document and no question holds;
     - ``unmatched_names``: words of names, not at the start of a sentence, that no
-      document and no question holds;
+      document and no question holds, not even as the beginning of a word;
     - ``unmatched_opposites``: words that no document holds, but their opposite;
     - ``further_denials``: negations beyond those of the best supporting sentences.
 
@@ -42,7 +61,7 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     answer = evidence.answer
     known = evidence.shared(known_forms)
     new = [form for form in dict.fromkeys(answer.words.forms) if form not in known]
-    numbers = set(_NUMBER.findall(evidence.call.answer))
+    numbers = set(_NUMBER.findall(_MARK.sub(" ", evidence.call.answer)))
     if numbers:
         numbers -= evidence.shared(known_numbers)
     unknown = set(new)
@@ -53,19 +72,49 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
         for word in name.words
         if word in unknown and not word.isdecimal()
     }
+    if names:
+        names = {name for name in names if not _begins_a_word(name, evidence)}
     opposites = _opposites(new[:_MAX_WORDS], evidence)
     values = (len(numbers), len(names), opposites, _further_denials(evidence))
     return dict(zip(DIFFERENCE_FEATURES, map(float, values), strict=True))
 
 
-def _opposites(words: Iterable[str], evidence: Evidence) -> int:
+def _begins_a_word(name: str, evidence: Evidence) -> bool:
+    """Is a name the beginning of a known word ("Iran" of "Iranian")?"""
+    if len(name) < _LEAST_NAME:
+        return False
+    return "\n" + name in evidence.shared(_joined_forms)
+
+
+def _joined_forms(evidence: Evidence) -> str:
+    return "\n" + "\n".join(sorted(evidence.shared(known_forms)))[:_MAX_JOINED]
+
+
+def _opposites(words: Sequence[str], evidence: Evidence) -> int:
     """How many words stand on the other side of a pair than the documents' words."""
     held = evidence.shared(known_sides)
-    return sum(
-        any(Side(pair, 1 - side) in held for pair, side in sides)
-        and not held.intersection(sides)
-        for sides in (antonym_sides(word, evidence.language) for word in words)
-    )
+    language = evidence.language
+    turned = 0
+    for word, stem in zip(words, stem_words(words, language), strict=True):
+        sides = antonym_sides(word, language)
+        if sides:
+            opposite = any(Side(pair, 1 - side) in held for pair, side in sides)
+            turned += opposite and not held.intersection(sides)
+        elif len(stem) >= _LEAST_TURNED:
+            turned += _is_turned(stem, evidence)
+    return turned
+
+
+def _is_turned(stem: str, evidence: Evidence) -> bool:
+    """Do the documents hold a word without its "un-", or with one?"""
+    known = evidence.postings
+    for prefix in _TURNING.get(evidence.language, ()):
+        if prefix + stem in known:
+            return True
+        bare = stem.removeprefix(prefix)
+        if bare in known and _LEAST_TURNED <= len(bare) < len(stem):
+            return True
+    return False
 
 
 def _further_denials(evidence: Evidence) -> int:
@@ -93,9 +142,14 @@ def known_forms(evidence: Evidence) -> frozenset[str]:
 
 
 def known_numbers(evidence: Evidence) -> frozenset[str]:
-    """Numbers as written in documents and question; use through ``evidence.shared``."""
+    """Numbers as written in documents and question, and the parts of those with points.
+
+    So "31 July" is known from "31.07.2026". Use through ``evidence.shared``.
+    """
     readings = (evidence.question, *evidence.documents)
-    return frozenset(n for reading in readings for n in _NUMBER.findall(reading.text))
+    written = {n for reading in readings for n in _NUMBER.findall(reading.text)}
+    parts = {part for number in written for part in _PART.findall(number)}
+    return frozenset(written | parts | {part.lstrip("0") for part in parts})
 
 
 def known_sides(evidence: Evidence) -> frozenset[Side]:

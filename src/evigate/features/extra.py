@@ -1,15 +1,17 @@
 """Features of evigate's own gate: how much of each sentence the documents hold.
 
-All are risks in [0, 1]: higher means less support.
+All are risks in [0, 1]: higher means less support. Words that claim little count less
+than others, whether the documents hold them or not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
-from evigate.evidence import Evidence
+from evigate.evidence import Alignment, Evidence
+from evigate.text.light import light_words
 
 EXTRA_FEATURES: Final = (
     "uncovered_content",
@@ -18,20 +20,41 @@ EXTRA_FEATURES: Final = (
     "worst_scattered_support",
     "new_word_pairs",
     "worst_new_word_pairs",
+    "unknown_run",
+    "worst_unknown_run",
 )
+
+# How much a light word counts, and a word of grammar in a pair of neighbours.
+_LIGHT: Final = 0.3
+_GRAMMAR: Final = 0.15
+# Each further unknown word in a row makes chance less likely by this factor.
+_CHANCE: Final = 0.7
+
+
+class SentenceMeasures(NamedTuple):
+    """What the documents lack of one sentence of the answer, each in [0, 1].
+
+    Attributes:
+        alignment: the sentence; it holds content.
+        uncovered: share of its content that no document holds.
+        scattered: share of it that the best place of a document lacks: a supporting
+            sentence with its neighbours.
+        new_pairs: share of its neighbouring words that no document has side by side.
+        unknown_run: how unlikely its longest run of unknown content is by chance.
+    """
+
+    alignment: Alignment
+    uncovered: float
+    scattered: float
+    new_pairs: float
+    unknown_run: float
 
 
 def extra_features(evidence: Evidence) -> dict[str, float]:
     """The row of evigate's own features, in the order of ``EXTRA_FEATURES``.
 
-    Each is given as the mean over the sentences of the answer, weighted by their words
-    of content, and for the worst sentence (``worst_``):
-
-    - ``uncovered_content``: share of the content that no document holds, weighted by
-      rarity;
-    - ``scattered_support``: share of it that the best document sentence lacks;
-    - ``new_word_pairs``: share of neighbouring words that are no neighbours in any
-      document.
+    Each measure of :class:`SentenceMeasures` is given as the mean over the sentences of
+    the answer, weighted by their words of content, and for the worst (``worst_``).
 
     >>> from evigate.records import RagCall
     >>> documents = ["The warranty lasts 3 years."]
@@ -39,17 +62,90 @@ def extra_features(evidence: Evidence) -> dict[str, float]:
     >>> extra_features(Evidence(call))["uncovered_content"]
     1.0
     """
-    known = evidence.shared(document_pairs)
-    stems = evidence.stems_of(evidence.answer)
-    sizes: list[int] = []
-    rows: list[tuple[float, ...]] = []
-    for row in evidence.alignments:
-        if row.content:
-            near = row.supports[0].score if row.supports else 0.0
-            pairs = _new_pairs(stems[row.low : row.high], known)
-            sizes.append(row.content)
-            rows.append((1.0 - row.coverage, 1.0 - near, pairs))
-    return dict(zip(EXTRA_FEATURES, mean_and_worst(rows, sizes, 3), strict=True))
+    measures = evidence.kept(sentence_measures)
+    sizes = [row.alignment.content for row in measures]
+    values = mean_and_worst([row[1:] for row in measures], sizes, 4)
+    return dict(zip(EXTRA_FEATURES, values, strict=True))
+
+
+def sentence_measures(evidence: Evidence) -> list[SentenceMeasures]:
+    """The measures of each sentence with content; use through ``evidence.kept``."""
+    reader = _Reader(evidence)
+    return [reader.read(row) for row in evidence.alignments if row.content]
+
+
+class _Reader:
+    """Measures the sentences of one answer; holds what they share."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._evidence = evidence
+        self._known = evidence.postings
+        self._pairs = evidence.shared(document_pairs)
+        self._places: dict[int, frozenset[str]] = {}
+        answer = evidence.answer
+        self._stems = evidence.stems_of(answer)
+        light = light_words(evidence.language_of(answer))
+        words = zip(
+            answer.words.forms,
+            self._stems,
+            evidence.content_flags(answer),
+            strict=True,
+        )
+        self._weights = [
+            0.0 if not content else _LIGHT if form in light or stem in light else 1.0
+            for form, stem, content in words
+        ]
+
+    def read(self, alignment: Alignment) -> SentenceMeasures:
+        """The measures of one sentence."""
+        low, high = alignment.low, alignment.high
+        stems, weights = self._stems[low:high], self._weights[low:high]
+        own: dict[str, float] = {}
+        run = longest = 0.0
+        for stem, weight in zip(stems, weights, strict=True):
+            if weight:
+                own[stem] = weight
+                run = 0.0 if stem in self._known else run + weight
+                longest = max(longest, run)
+        total = sum(own.values())
+        held = sum(weight for stem, weight in own.items() if stem in self._known)
+        near = self._held_in_one_place(alignment, own)
+        return SentenceMeasures(
+            alignment,
+            max(0.0, 1.0 - held / total),
+            max(0.0, 1.0 - near / total),
+            self._new_pairs(stems, weights),
+            1.0 - _CHANCE**longest,
+        )
+
+    def _held_in_one_place(
+        self, alignment: Alignment, own: Mapping[str, float]
+    ) -> float:
+        best = 0.0
+        for support in alignment.supports:
+            place = self._place(support.sentence)
+            best = max(best, sum(w for stem, w in own.items() if stem in place))
+        return best
+
+    def _place(self, sentence: int) -> frozenset[str]:
+        """Content of a document sentence and of its neighbours."""
+        place = self._places.get(sentence)
+        if place is None:
+            document = self._evidence.document_sentences[sentence].document
+            first, end = self._evidence.first_sentences[document : document + 2]
+            low, high = max(first, sentence - 1), min(end, sentence + 2)
+            near = self._evidence.sentence_stems[low:high]
+            place = self._places[sentence] = frozenset().union(*near)
+        return place
+
+    def _new_pairs(self, stems: Sequence[str], weights: Sequence[float]) -> float:
+        total = new = 0.0
+        for pair, (one, other) in zip(pairwise(stems), pairwise(weights), strict=True):
+            weight = max(one, other, _GRAMMAR)
+            total += weight
+            if pair not in self._pairs:
+                new += weight
+        return new / total if total else 0.0
 
 
 def mean_and_worst(
@@ -84,8 +180,3 @@ def document_pairs(evidence: Evidence) -> frozenset[tuple[str, str]]:
     for reading in evidence.documents:
         pairs.update(pairwise(evidence.stems_of(reading)))
     return frozenset(pairs)
-
-
-def _new_pairs(stems: Sequence[str], known: frozenset[tuple[str, str]]) -> float:
-    pairs = set(pairwise(stems))
-    return len(pairs - known) / len(pairs) if pairs else 0.0
