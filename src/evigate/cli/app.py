@@ -18,6 +18,7 @@ from evigate.cli.consens import consens
 from evigate.cli.demo_command import demo
 from evigate.cli.eviscope import eviscope_app
 from evigate.cli.fit import fit
+from evigate.cli.lm import lm_app
 from evigate.cli.score import score
 
 app: Final = typer.Typer(
@@ -32,6 +33,7 @@ app.command()(demo)
 app.command()(check)
 app.command()(score)
 app.command()(fit)
+app.add_typer(lm_app)
 app.command()(consens)
 app.command()(attribute)
 app.add_typer(eviscope_app, name="eviscope")
