@@ -13,14 +13,18 @@ from evigate.lm.base import (
 )
 from evigate.lm.fake import FakeScorer
 from evigate.lm.fetch import fetch_model
+from evigate.lm.llama_cpp import LlamaCppScorer
 from evigate.lm.prompts import Prompt, PromptFormat, join_segments
+from evigate.lm.queueing import ScoringQueue
 from evigate.lm.transformers import TransformersScorer
 
 __all__ = [
     "BatchScorer",
     "FakeScorer",
+    "LlamaCppScorer",
     "Prompt",
     "PromptFormat",
+    "ScoringQueue",
     "TokenScorer",
     "TokenScores",
     "TransformersScorer",

@@ -1,0 +1,153 @@
+"""Token scores on disk: a benchmark that is run again needs no model.
+
+The file is not part of the project; ``--cache`` names it, by default it lies in the
+folder where evigate keeps models. A key is the hash of evaluator, prompt and
+continuation, so scores of another model or another prompt are never mixed up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sqlite3
+import sys
+import time
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from evigate.lm import Prompt, TokenScorer, TokenScores, TransformersScorer, Truncation
+from evigate.lm.fetch import cached_model, default_cache_dir, fingerprint
+
+_AT_ONCE: Final = 20  # requests between two commits
+
+
+class CachedScorer:
+    """A scorer that remembers on disk.
+
+    Args:
+        scorer: asked for what is not there yet.
+        file: an SQLite file, made when absent.
+        identity: what tells this evaluator from others: name, data type, weights.
+    """
+
+    def __init__(self, scorer: TokenScorer, file: Path, identity: str) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.scorer = scorer
+        self.identity = identity
+        self.scored = 0
+        self._rows = sqlite3.connect(file, timeout=120.0)
+        self._rows.execute(
+            "create table if not exists scores (key text primary key, value blob)"
+        )
+
+    def score(self, prompt: str, continuation: str) -> TokenScores:
+        return self.score_many([(prompt, continuation)])[0]
+
+    def score_many(self, requests: Sequence[tuple[str, str]]) -> list[TokenScores]:
+        keys = [self._key(*request) for request in requests]
+        found = {key: value for key in keys if (value := self._read(key)) is not None}
+        missing = {
+            key: request
+            for key, request in zip(keys, requests, strict=True)
+            if key not in found
+        }
+        waiting = list(missing.items())
+        for start in range(0, len(waiting), _AT_ONCE):
+            for key, (prompt, continuation) in waiting[start : start + _AT_ONCE]:
+                found[key] = self.scorer.score(prompt, continuation)
+                self._write(key, found[key])
+                self.scored += 1
+            self._rows.commit()
+        return [found[key] for key in keys]
+
+    def _key(self, prompt: str, continuation: str) -> str:
+        marks = _marks_of(prompt)
+        parts = json.dumps([self.identity, str(prompt), marks, continuation])
+        return hashlib.sha256(parts.encode()).hexdigest()
+
+    def _read(self, key: str) -> TokenScores | None:
+        row = self._rows.execute(
+            "select value from scores where key = ?", (key,)
+        ).fetchone()
+        if row is None:
+            return None
+        values = json.loads(zlib.decompress(row[0]))
+        cut = values["truncated"]
+        return TokenScores(
+            tuple(values["log_probabilities"]),
+            tuple(values["starts"]),
+            tuple(values["ends"]),
+            tuple(values["tokens"]),
+            evaluator=values["evaluator"],
+            truncated=None if cut is None else Truncation(*cut),
+            milliseconds=values["milliseconds"],
+        )
+
+    def _write(self, key: str, scores: TokenScores) -> None:
+        cut = scores.truncated
+        values = {
+            "log_probabilities": [round(v, 6) for v in scores.log_probabilities],
+            "starts": scores.starts,
+            "ends": scores.ends,
+            "tokens": scores.tokens,
+            "evaluator": scores.evaluator,
+            "truncated": None
+            if cut is None
+            else [
+                cut.prompt_characters,
+                cut.prompt_tokens,
+                cut.prompt_place,
+                cut.continuation_characters,
+                cut.continuation_tokens,
+            ],
+            "milliseconds": round(scores.milliseconds, 1),
+        }
+        packed = zlib.compress(json.dumps(values).encode())
+        self._rows.execute("insert or replace into scores values (?, ?)", (key, packed))
+
+
+def _marks_of(prompt: str) -> list[int]:
+    if isinstance(prompt, Prompt):
+        return [prompt.before, prompt.after, prompt.tail]
+    return []
+
+
+def add_scorer_options(parser: argparse.ArgumentParser) -> None:
+    """``--model``, ``--dtype``, ``--model-cache`` and ``--cache``."""
+    parser.add_argument("--model", default="smollm2", help="evaluator (smollm2)")
+    parser.add_argument("--dtype", default="auto", help="auto, float32, bfloat16")
+    parser.add_argument("--model-cache", type=Path, help="where models are kept")
+    parser.add_argument("--cache", type=Path, help="SQLite file of token scores")
+
+
+def scorer_of(options: argparse.Namespace) -> CachedScorer:
+    """The evaluator that the options name, with its memory on disk."""
+    folder: Path = options.model_cache or default_cache_dir()
+    scorer = TransformersScorer(
+        options.model, dtype=options.dtype, cache_dir=folder
+    ).load()
+    packaged = options.model == "smollm2"
+    directory = cached_model("smollm2", folder) if packaged else Path(options.model)
+    weights = fingerprint(directory) if directory is not None else None
+    identity = f"{scorer.evaluator} {scorer.max_tokens} {weights}"
+    file: Path = options.cache or default_cache_dir() / "benchmarks" / "tokens.sqlite"
+    return CachedScorer(scorer, file, identity)
+
+
+class Progress:
+    """One line on stderr now and then."""
+
+    def __init__(self, total: int) -> None:
+        self.total, self.done, self._started = total, 0, time.monotonic()
+        self._shown = self._started
+
+    def step(self, size: int) -> None:
+        self.done += size
+        now = time.monotonic()
+        if now - self._shown > 30.0 or self.done >= self.total:
+            self._shown = now
+            spent = now - self._started
+            print(f"{self.done}/{self.total}, {spent:.0f} s", file=sys.stderr)
