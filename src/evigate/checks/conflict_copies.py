@@ -20,6 +20,7 @@ from evigate.checks.coverage import terms_by_sentence
 from evigate.checks.near_copies import Gap, Range, find_gaps
 from evigate.evidence import Evidence
 from evigate.records import Conflict
+from evigate.text.dates import Date
 from evigate.text.questions import AnswerType
 from evigate.text.reading import Reading
 
@@ -78,11 +79,30 @@ class _Filler:
     def kind(self) -> str:
         """``number``, ``name`` or ``word``."""
         words = self.reading.words
-        if any(form[0].isdigit() for form in words.forms[slice(*self.words)]):
+        if _gives_number(self.reading, self.words):
             return "number"
         starts = words.starts[slice(*self.words)]
         named = any(self.reading.text[start].isupper() for start in starts)
         return "name" if named else "word"
+
+
+def _gives_number(reading: Reading, words: Range) -> bool:
+    """Does a stretch hold a number or a date, in digits or in words?
+
+    "Nine", "46th" and "third" are numbers, "San Francisco 49ers" is a name.
+    """
+    start, end = reading.words.starts[words[0]], reading.words.ends[words[1] - 1]
+    items = [
+        item
+        for item in (*reading.quantities, *reading.dates)
+        if item.start < end and start < item.end
+    ]
+    if any(isinstance(item, Date) or item.is_value for item in items):
+        return True
+    starts = reading.words.starts[slice(*words)]
+    return all(
+        any(item.start <= place < item.end for item in items) for place in starts
+    )
 
 
 def conflicting_copies(evidence: Evidence) -> list[Conflict]:

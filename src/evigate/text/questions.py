@@ -78,6 +78,12 @@ _WH: Final = late(rf"(?<!\w)(?:{WH_WORDS})(?!\w)|{WH_MARKS}")
 _QUESTION_MARK: Final = late(r"[?？؟]\s*$")
 _FOLLOW_UP: Final = late(rf"^\W*(?:{FOLLOW_UPS})\b|{FOLLOW_UP_MARKS}")
 _MAX_READ: Final = 2_000
+_JOINING: Final = frozenset({"person", "date", "place", "reason"})
+# A word may stand before the asking one: "Since when ...", "And for whom ...".
+_OPENING: Final = late(
+    r"(?:^|[.!?:;¿¡]\s?)\W*(?:(?:and|but|so|or|und|et|y|e|en|i)\W+)?"
+    r"(?:[^\W\d_]+[^\w,]+)?$"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +122,34 @@ def read_question(text: str, language: str | None = None) -> Asked:
     opener = _YES_NO_OPENERS.get(language, _ANY_YES_NO_OPENER)
     if opener.search(lowered):
         return Asked("yes_no", spans)
+    asking = _asking(lowered, matches)
+    if asking is not None:
+        return Asked(_as_type(asking.lastgroup or ""), spans)
+    asks_whether = not matches and _asks_whether(lowered)
+    return Asked("yes_no" if asks_whether else "open", spans)
+
+
+def _asking(lowered: str, matches: list[re.Match[str]]) -> re.Match[str] | None:
+    """The phrase that asks, among those that may only join a clause.
+
+    "The designer who left in what year?" asks for a year, "What happens when it
+    rains?" for neither a person nor a date.
+    """
     for match in matches:
-        kind = match.lastgroup
-        if kind is not None:
-            return Asked(_as_type(kind), spans)
-    return Asked("yes_no" if _asks_whether(lowered) else "open", spans)
+        if not _may_join(lowered, match):
+            return match
+    if not matches or _WH.search(lowered, 0, matches[0].start()):
+        return None
+    return matches[0]
+
+
+def _may_join(lowered: str, match: re.Match[str]) -> bool:
+    """Is it a lone word such as "who" or "when" in the midst of a sentence?"""
+    if match.lastgroup not in _JOINING or " " in match.group():
+        return False
+    if _is_unspaced(match.group()) or not match.group().isalpha():
+        return False
+    return _OPENING.search(lowered, 0, match.start()) is None
 
 
 def _asks_whether(lowered: str) -> bool:

@@ -59,6 +59,7 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "date": (
         r"when|what (?:date|day|time|year)|by when|since when|until when|which year",
+        r"what(?:['’]s| is| was) the (?:\w+ ){0,2}(?:birth)?(?:date|year|day|time)",
         r"wann|bis wann|ab wann|seit wann|um wie ?viel uhr|an welchem tag",
         r"quand|[àa] quelle (?:date|heure)|en quelle ann[ée]e|jusqu['’][àa] quand",
         r"cu[aá]ndo|a qu[eé] hora|en qu[eé] (?:fecha|a[ñn]o)",
