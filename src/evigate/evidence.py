@@ -347,8 +347,8 @@ class Evidence:
         if not total:
             return (), 1.0
         ranked = sorted(sorted(shares), key=shares.__getitem__, reverse=True)
-        best = tuple(
+        best = [
             Support(place, min(1.0, shares[place] / total))
             for place in ranked[:SUPPORTS_KEPT]
-        )
-        return best, min(1.0, found / total)
+        ]
+        return tuple(best), min(1.0, found / total)

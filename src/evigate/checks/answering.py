@@ -57,8 +57,8 @@ def asked_sentences(evidence: Evidence) -> list[list[AskedSentence]]:
 
 def share_of(terms: tuple[Term, ...], sure: dict[int, float]) -> float:
     """How much of the question some terms are, each as surely as it is covered."""
-    total = sum(term.weight for term in terms)
-    found = sum(terms[number].weight * value for number, value in sure.items())
+    total = sum([term.weight for term in terms])
+    found = sum([terms[number].weight * value for number, value in sure.items()])
     return found / total if total else 0.0
 
 

@@ -51,15 +51,23 @@ def check_conditions(evidence: Evidence) -> list[Reason]:
     """
     if is_cross_lingual(evidence):
         return []
-    held = evidence.shared(document_cues)
+    held = evidence.shared(conditional_sentences)
+    if not held:
+        return []
     said = cues_by_sentence(evidence, evidence.answer)
     reasons: list[Reason] = []
     for number, row in enumerate(evidence.alignments):
-        if any(_conditional(held[s.sentence]) for s in row.supports):
+        if not held.isdisjoint([support.sentence for support in row.supports]):
             reason = _judge(evidence, row, number, _conditional(said[number]))
             if reason is not None:
                 reasons.append(reason)
     return reasons
+
+
+def conditional_sentences(evidence: Evidence) -> frozenset[int]:
+    """The document sentences that state a condition; use through ``shared``."""
+    rows = enumerate(evidence.shared(document_cues))
+    return frozenset([number for number, cues in rows if _conditional(cues)])
 
 
 def _conditional(cues: tuple[Cue, ...]) -> bool:

@@ -17,7 +17,7 @@ from evigate.checks.answering import (
 from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms, terms_by_sentence
 from evigate.checks.dates import date_mentions
-from evigate.checks.mentions import Mention, Placed, quantity_mentions
+from evigate.checks.mentions import Mention, Placed, amounts_of_document
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.dates import Date
@@ -61,12 +61,18 @@ class _Candidate(Generic[V]):
 def conflicting_values(evidence: Evidence) -> list[Conflict]:
     """Pairs of amounts or dates that cannot both be what is asked."""
     kind = evidence.shared(asked).kind
-    if kind in _NO_VALUE or len(_open_documents(evidence)) < 2:
+    if kind in _NO_VALUE:
+        return []
+    documents = _open_documents(evidence)
+    if len(documents) < 2:
         return []
     conflicts: list[Conflict] = []
     if kind != "date":
         amounts = [
-            m for m in evidence.shared(quantity_mentions) if _answers(m.value, kind)
+            mention
+            for number in sorted(documents)
+            for mention in amounts_of_document(evidence, number)
+            if _answers(mention.value, kind)
         ]
         conflicts += _compare(evidence, amounts, _same_amounts, "quantity")
     if kind == "date" or _asks_for_a_date(evidence):

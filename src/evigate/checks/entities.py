@@ -62,8 +62,9 @@ def _claimed_words(evidence: Evidence, name: Name, taken: _Spans) -> tuple[str, 
     belongs to a number, an identifier or a citation are no names.
     """
     # "40 Swiss francs": what follows a number at once may be its unit.
-    if any(start < name.end and name.start <= end + 1 for start, end in taken):
-        return ()
+    for start, end in taken:
+        if start < name.end and name.start <= end + 1:
+            return ()
     text = evidence.answer.text
     words = name.words
     before = text[max(0, name.start - _LOOK_BACK) : name.start]

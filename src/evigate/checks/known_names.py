@@ -133,12 +133,21 @@ def initials(evidence: Evidence) -> str:
     )
 
 
+def _holds_acronym(text: str, short: str) -> bool:
+    """Does a text hold "WHO" or "W.H.O." as a word of its own?"""
+    if short not in text and ".".join(short) + "." not in text:
+        return False  # few texts do, and a pattern is dear
+    dotted = r"\.".join(map(re.escape, short))
+    pattern = rf"\b(?:{re.escape(short)}\b|{dotted}\.)"
+    return re.search(pattern, text) is not None
+
+
 def is_abbreviated(words: Sequence[str], evidence: Evidence) -> bool:
     """Do the documents hold the long form of an acronym, or the acronym of a name?"""
     if len(words) > 1:
         short = "".join(word[0] for word in words).upper()
-        dotted = r"\.".join(map(re.escape, short))
-        pattern = re.compile(rf"\b(?:{re.escape(short)}\b|{dotted}\.)")
-        return any(pattern.search(reading.text) for reading in evidence.documents)
+        return any(
+            _holds_acronym(reading.text, short) for reading in evidence.documents
+        )
     word = words[0] if words else ""
     return 1 < len(word) <= _MAX_ACRONYM and word in evidence.shared(initials)

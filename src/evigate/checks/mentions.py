@@ -78,11 +78,23 @@ class Mention(NamedTuple, Generic[V]):
 
 def quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:
     """The amounts in all documents; use through ``evidence.shared``."""
-    return [
-        mention
-        for number, reading in enumerate(evidence.documents)
-        for mention in _scaled_mentions(evidence, reading, number)
-    ]
+    numbers = range(len(evidence.documents))
+    return [m for number in numbers for m in amounts_of_document(evidence, number)]
+
+
+def amounts_of_document(evidence: Evidence, number: int) -> list[Mention[Quantity]]:
+    """The amounts in one document; read once."""
+    kept = evidence.shared(_amounts_read)
+    known = kept.get(number)
+    if known is None:
+        reading = evidence.documents[number]
+        known = kept[number] = _scaled_mentions(evidence, reading, number)
+    return known
+
+
+def _amounts_read(evidence: Evidence) -> dict[int, list[Mention[Quantity]]]:
+    del evidence
+    return {}
 
 
 def answer_quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:

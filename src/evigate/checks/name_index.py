@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.evidence import Evidence
 from evigate.text.names import Name, find_names
@@ -16,17 +16,29 @@ _STEM: Final = 5
 _MAX_SEEN: Final = 50  # places of one word that are looked at
 
 
+class Writing(NamedTuple):
+    """How the documents write a word.
+
+    Attributes:
+        proper: with a capital wherever it stands, and at least once inside a sentence.
+        small: somewhere without a capital.
+    """
+
+    proper: bool
+    small: bool
+
+
 @dataclass(frozen=True, slots=True)
 class NameIndex:
     """What was read so far of the names of some documents.
 
     Attributes:
         by_sentence: the names of document sentences.
-        proper: for words whether they are written with a capital throughout.
+        writing: for words how they are written.
     """
 
     by_sentence: dict[int, list[Name]] = field(default_factory=dict)
-    proper: dict[str, bool] = field(default_factory=dict)
+    writing: dict[str, Writing] = field(default_factory=dict)
 
 
 def name_index(evidence: Evidence) -> NameIndex:
@@ -58,15 +70,15 @@ def sentences_with(evidence: Evidence, name: Name) -> set[int]:
 
 def is_proper(evidence: Evidence, name: Name) -> bool:
     """A name that the documents know as one: never small, and not only an opening."""
-    kept = evidence.shared(name_index).proper
+    kept = evidence.shared(name_index).writing
     told = False
     for word in name.words:
-        proper = kept.get(word)
-        if proper is None:
-            proper = kept[word] = _is_written_large(evidence, word)
-        if len(word) < 2 or (not proper and _is_written_small(evidence, word)):
+        writing = kept.get(word)
+        if writing is None:
+            writing = kept[word] = _writing(evidence, word)
+        if len(word) < 2 or writing.small:
             return False
-        told = told or proper
+        told = told or writing.proper
     return told
 
 
@@ -85,15 +97,12 @@ def _places(evidence: Evidence, word: str) -> list[tuple[str, int]]:
     return places
 
 
-def _is_written_large(evidence: Evidence, word: str) -> bool:
-    """With a capital wherever it stands, and at least once inside a sentence."""
+def _writing(evidence: Evidence, word: str) -> Writing:
     places = _places(evidence, word)
-    large = all(not text[start].islower() for text, start in places)
-    return large and any(not _opens(text, start) for text, start in places)
-
-
-def _is_written_small(evidence: Evidence, word: str) -> bool:
-    return any(text[start].islower() for text, start in _places(evidence, word))
+    if any(text[start].islower() for text, start in places):
+        return Writing(proper=False, small=True)
+    proper = any(not _opens(text, start) for text, start in places)
+    return Writing(proper, small=False)
 
 
 def _opens(text: str, start: int) -> bool:

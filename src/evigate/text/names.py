@@ -113,7 +113,7 @@ def _name_of(
         for part in parts
         if part and part not in _TITLES and part not in _PARTICLE_SET
     )
-    if not words or all(word in _CALENDAR or word.isdigit() for word in words):
+    if all(word in _CALENDAR or word.isdigit() for word in words):
         return None
     return Name(words, start, end, initial)
 

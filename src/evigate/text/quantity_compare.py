@@ -52,7 +52,7 @@ def same_dimension(a: Quantity, b: Quantity) -> bool:
     if a.unit is None or b.unit is None:
         return False
     first, second = a.dimension, b.dimension
-    if first == second or {first, second} <= _TIME_LIKE:
+    if first == second or (first in _TIME_LIKE and second in _TIME_LIKE):
         return True
     return _shared_currency(a, b) is not None or _pounds(a, b)
 
@@ -228,13 +228,14 @@ def _match_values(a: Quantity, b: Quantity) -> Match | None:
         return _match_readings(_reading(a), _reading(b))
     if a.unit is None or b.unit is None:
         return _unit_missing(a, b)
-    if a.dimension == b.dimension:
+    dimensions = a.dimension, b.dimension
+    if dimensions[0] == dimensions[1]:
         return _match_readings(_reading(a), _reading(b))
     if _shared_currency(a, b) or _pounds(a, b):
         return _match_readings(_reading(a), _reading(b), plain=_pounds(a, b))
-    if {a.dimension, b.dimension} == {"time", "calendar"}:
+    if dimensions in (("time", "calendar"), ("calendar", "time")):
         return _bridge(a, b)
-    if {a.dimension, b.dimension} == {"angle", "temperature"} and a.value == b.value:
+    if a.value == b.value and set(dimensions) == {"angle", "temperature"}:
         return "unit_missing"  # "79 degrees" of a scale that the text leaves out
     return None
 
@@ -330,7 +331,7 @@ def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
 
 
 def _shared_currency(a: Quantity, b: Quantity) -> str | None:
-    if not (is_currency(a.unit) and is_currency(b.unit)):
+    if not is_currency(a.unit) or not is_currency(b.unit):
         return None
     units = {a.unit, b.unit}
     for shared in _LIKE_CURRENCIES:
@@ -347,7 +348,7 @@ _LIKE_CURRENCIES: Final = (
 
 
 def _pounds(a: Quantity, b: Quantity) -> bool:
-    return {a.unit, b.unit} == {"pound", "GBP"}
+    return (a.unit, b.unit) in (("pound", "GBP"), ("GBP", "pound"))
 
 
 def _bridge(a: Quantity, b: Quantity) -> Match | None:

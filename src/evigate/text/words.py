@@ -26,6 +26,7 @@ def _compile_regex(pattern: str, flags: int) -> Any:
 
 
 _ASCII_WORD: Final = late(r"([A-Za-z0-9]+(?:'[A-Za-z0-9]+)*)")
+_PLAIN_WORD: Final = late("([A-Za-z0-9]+)")
 _LATIN_WORD: Final = late(r"([^\W_]+(?:['’][^\W_]+)*)")
 _ANY_WORD: Final = late(
     r"([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)", compiler=_compile_regex
@@ -98,7 +99,9 @@ def find_words(text: str) -> Words:
     """
     ascii_ = text.isascii()
     needs_marks = not ascii_ and _NEEDS_MARKS.search(text) is not None
-    pattern = _ASCII_WORD if ascii_ else _ANY_WORD if needs_marks else _LATIN_WORD
+    pattern = _ANY_WORD if needs_marks else _LATIN_WORD
+    if ascii_:
+        pattern = _ASCII_WORD if "'" in text else _PLAIN_WORD
     # Splitting with a captured group keeps separators: their lengths give the places
     # without one match object per word.
     parts: list[str] = pattern.split(text)
@@ -108,7 +111,8 @@ def find_words(text: str) -> Words:
     words = Words(parts[1::2], bounds[1:-1:2], bounds[2::2])
     if needs_marks and _UNSPACED.search(text) is not None:
         words = _split_unspaced(words)
-    return words._replace(forms=[normal_form(form) for form in words.forms])
+    forms = [f.lower() if f.isascii() else normal_form(f) for f in words.forms]
+    return Words(forms, words.starts, words.ends)
 
 
 def text_lower(forms: list[str]) -> list[str]:
