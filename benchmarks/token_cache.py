@@ -18,10 +18,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from evigate.lm import Prompt, TokenScorer, TokenScores, TransformersScorer, Truncation
+from evigate.lm import (
+    FakeScorer,
+    Prompt,
+    TokenScorer,
+    TokenScores,
+    TransformersScorer,
+    Truncation,
+    join_segments,
+    score_variants,
+)
 from evigate.lm.fetch import cached_model, default_cache_dir, fingerprint
 
-_AT_ONCE: Final = 20  # requests between two commits
+_AT_ONCE: Final = 4  # requests between two commits
 
 
 class CachedScorer:
@@ -37,6 +46,7 @@ class CachedScorer:
         file.parent.mkdir(parents=True, exist_ok=True)
         self.scorer = scorer
         self.identity = identity
+        self.evaluator: str = getattr(scorer, "evaluator", identity)
         self.scored = 0
         self._rows = sqlite3.connect(file, timeout=120.0)
         self._rows.execute(
@@ -62,6 +72,31 @@ class CachedScorer:
                 self.scored += 1
             self._rows.commit()
         return [found[key] for key in keys]
+
+    def score_variants(
+        self,
+        segments: Sequence[str],
+        kept: Sequence[Sequence[int]],
+        continuation: str,
+        *,
+        approximate: bool = False,
+    ) -> list[TokenScores]:
+        """Exact scores are remembered; approximations belong to one run alone."""
+        if approximate:
+            return score_variants(
+                self.scorer, segments, kept, continuation, approximate=True
+            )
+        prompts = [join_segments(segments, numbers) for numbers in kept]
+        keys = [self._key(prompt, continuation) for prompt in prompts]
+        missing = [at for at, key in enumerate(keys) if self._read(key) is None]
+        if missing:
+            wanted = [kept[at] for at in missing]
+            scored = score_variants(self.scorer, segments, wanted, continuation)
+            for at, scores in zip(missing, scored, strict=True):
+                self._write(keys[at], scores)
+            self.scored += len(missing)
+            self._rows.commit()
+        return self.score_many([(prompt, continuation) for prompt in prompts])
 
     def _key(self, prompt: str, continuation: str) -> str:
         marks = _marks_of(prompt)
@@ -117,7 +152,9 @@ def _marks_of(prompt: str) -> list[int]:
 
 def add_scorer_options(parser: argparse.ArgumentParser) -> None:
     """``--model``, ``--dtype``, ``--model-cache`` and ``--cache``."""
-    parser.add_argument("--model", default="smollm2", help="evaluator (smollm2)")
+    parser.add_argument(
+        "--model", default="smollm2", help="smollm2, a directory, a hub name, or fake"
+    )
     parser.add_argument("--dtype", default="auto", help="auto, float32, bfloat16")
     parser.add_argument("--model-cache", type=Path, help="where models are kept")
     parser.add_argument("--cache", type=Path, help="SQLite file of token scores")
@@ -125,6 +162,8 @@ def add_scorer_options(parser: argparse.ArgumentParser) -> None:
 
 def scorer_of(options: argparse.Namespace) -> CachedScorer:
     """The evaluator that the options name, with its memory on disk."""
+    if options.model == "fake":  # tries a script out without a model
+        return CachedScorer(FakeScorer(), Path(":memory:"), "fake")
     folder: Path = options.model_cache or default_cache_dir()
     scorer = TransformersScorer(
         options.model, dtype=options.dtype, cache_dir=folder

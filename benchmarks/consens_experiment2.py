@@ -1,0 +1,225 @@
+"""ConSens, experiment 2: the full context against one without the evidence.
+
+    python benchmarks/consens_experiment2.py --minilm DIR
+
+SQuAD (XQuAD's English part): the sentence with the answer removed; a random other
+sentence removed as control; questions whose answer stands elsewhere too are left out.
+PubMedQA: the RESULTS sections removed, or the sentence that overlaps the answer best.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from consens_common import (
+    COMPARED,
+    Embed,
+    baselines,
+    comparison,
+    coverage,
+    embedder,
+    following,
+    footer,
+    mean_of,
+    measured,
+    numbered,
+    parser_of,
+    ratio,
+    sample_groups,
+    spread,
+    table,
+    write,
+)
+from token_cache import CachedScorer, scorer_of
+
+from evigate.text.sentences import find_sentences
+
+COMMAND = "python benchmarks/consens_experiment2.py --minilm DIR"
+MAIN = "ConSens"
+
+
+@dataclass(frozen=True)
+class Item:
+    """One question with its context whole, without the evidence, and the control."""
+
+    group: str
+    question: str
+    answer: str
+    full: str
+    partial: str
+    control: str | None
+
+
+def rows_of(name: str, folder: Path) -> list[dict[str, Any]]:
+    with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+def without(text: str, spans: list[tuple[int, int]], gone: int) -> str:
+    """A text without one of its sentences."""
+    start, end = spans[gone]
+    return f"{text[:start].rstrip()} {text[end:].lstrip()}".strip()
+
+
+def squad_item(row: dict[str, Any], generator: random.Random) -> Item | None:
+    text, at = row["context"], row["answer_start"]
+    spans = find_sentences(text)
+    holding = [n for n, (start, end) in enumerate(spans) if start <= at < end]
+    others = [n for n in range(len(spans)) if n not in holding]
+    if len(holding) != 1 or len(spans) < 3:
+        return None
+    partial = without(text, spans, holding[0])
+    if row["answer"].casefold() in partial.casefold():
+        return None
+    control = without(text, spans, generator.choice(others))
+    return Item(row["group"], row["question"], row["answer"], text, partial, control)
+
+
+def best_sentence(text: str, answer: str) -> int:
+    """The sentence that holds most of the answer's words."""
+    spans = find_sentences(text)
+    shares = [coverage(answer, [text[start:end]]) for start, end in spans]
+    return int(np.argmax(shares))
+
+
+def pubmed_items(
+    row: dict[str, Any], generator: random.Random
+) -> tuple[Item | None, Item | None]:
+    """Without the RESULTS sections; without the best sentence, with a control."""
+    sections = row["contexts"]
+    text = " ".join(sections)
+    kept = [
+        section
+        for section, label in zip(sections, row["context_labels"], strict=True)
+        if "RESULT" not in label.upper()
+    ]
+    whole = (row["group"], row["question"], row["answer"], text)
+    first = Item(*whole, " ".join(kept), None)
+    spans = find_sentences(text)
+    best = best_sentence(text, row["answer"])
+    others = [n for n in range(len(spans)) if n != best]
+    second = None
+    if others:
+        gone = generator.choice(others)
+        second = Item(*whole, without(text, spans, best), without(text, spans, gone))
+    return (first if 0 < len(kept) < len(sections) else None), second
+
+
+def measure(
+    scorer: CachedScorer, items: list[Item], embed: Embed | None
+) -> dict[str, Any]:
+    """Full against partial, paired and not, and full against control."""
+
+    def of(item: Item, context: str) -> float:
+        return ratio(measured(scorer, item.question, [context], item.answer))
+
+    full, partial, control = [], [], []
+    for item in following(items):
+        full.append(of(item, item.full))
+        partial.append(of(item, item.partial))
+        control.append(0.0 if item.control is None else of(item, item.control))
+    groups = numbered([item.group for item in items])
+    labels = np.repeat([0, 1], len(items))
+    both = np.concatenate([groups, groups])
+    pairs = [(item.answer, [item.full]) for item in items]
+    pairs += [(item.answer, [item.partial]) for item in items]
+    scores = {
+        MAIN: np.array([*full, *partial]),
+        **baselines(pairs, [item.full for item in items], embed),
+    }
+    before, after = np.array(full), np.array(partial)
+    found = {
+        "questions": len(items),
+        "contexts": int(groups.max()) + 1,
+        "scores": comparison(scores, MAIN, labels, both),
+        "share(full > partial)": {
+            name: str(
+                mean_of(
+                    (values[: len(items)] > values[len(items) :]).astype(float), groups
+                )
+            )
+            for name, values in scores.items()
+        },
+        "ConSens, full": spread(np.tanh(before / 2.0)),
+        "ConSens, partial": spread(np.tanh(after / 2.0)),
+    }
+    if items[0].control is not None:
+        other = np.array(control)
+        again = {MAIN: np.concatenate([before, other])}
+        found["control, AUROC"] = comparison(again, MAIN, labels, both)[0][1]
+        found["ConSens, control"] = spread(np.tanh(other / 2.0))
+        found["full - partial, nats"] = str(mean_of(before - after, groups))
+        found["full - control, nats"] = str(mean_of(before - other, groups))
+    return found
+
+
+def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
+    lines = [
+        "# ConSens, experiment 2: the full context against one without the evidence",
+        "",
+        "Answer length and pairs: the answer is the same, so length says nothing.",
+    ]
+    for name, part in parts.items():
+        shares = part["share(full > partial)"]
+        lines += [
+            "",
+            f"## {name}",
+            "",
+            f"{part['questions']} questions over {part['contexts']} contexts.",
+            "",
+            table(
+                [*COMPARED, "share(full > partial)"],
+                [[*row, shares[row[0]]] for row in part["scores"]],
+            ),
+            "",
+        ]
+        rest = [key for key in part if key.startswith(("ConSens,", "control", "full"))]
+        lines.append(table(["also", "value"], [[key, part[key]] for key in rest]))
+    lines += [
+        "",
+        "The percentiles of ConSens scores are 10, 25, 50, 75 and 90 %.",
+        "LLM-judge answer consistency was not run: no judge was reachable.",
+        footer(COMMAND, evaluator),
+    ]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = parser_of(__doc__)
+    parser.add_argument("--questions", type=int, default=240, help="of SQuAD")
+    parser.add_argument("--abstracts", type=int, default=150, help="of PubMedQA")
+    options = parser.parse_args()
+    scorer, embed = scorer_of(options), embedder(options.minilm)
+    generator = random.Random(options.seed)
+    squad = [
+        item
+        for row in rows_of("squad_xquad_en", options.data)
+        if (item := squad_item(row, generator)) is not None
+    ]
+    random.Random(options.seed).shuffle(squad)
+    squad = squad[: options.questions]
+    abstracts = rows_of("pubmedqa_pqal", options.data)
+    names = sample_groups([r["group"] for r in abstracts], options.abstracts, 0)
+    kept = set(names)
+    made = [pubmed_items(r, generator) for r in abstracts if r["group"] in kept]
+    parts = {"SQuAD, the answer's sentence removed": measure(scorer, squad, embed)}
+    sections = [first for first, _ in made if first is not None]
+    sentences = [second for _, second in made if second is not None]
+    parts["PubMedQA, RESULTS removed"] = measure(scorer, sections, embed)
+    parts["PubMedQA, best sentence removed"] = measure(scorer, sentences, embed)
+    write(
+        options.output,
+        "consens_experiment2",
+        as_markdown(parts, scorer.evaluator),
+        parts,
+    )
+
+
+if __name__ == "__main__":
+    main()
