@@ -15,6 +15,7 @@ from evigate.checks.conditions import check_conditions
 from evigate.checks.conflicting import check_conflicts
 from evigate.checks.dates import check_dates
 from evigate.checks.entities import check_entities
+from evigate.checks.fragments import check_fragments
 from evigate.checks.hedges import check_hedges
 from evigate.checks.identifiers import check_identifiers
 from evigate.checks.insufficient import check_insufficient
@@ -53,6 +54,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_identifiers,
     check_quotations,
     check_support,
+    check_fragments,
     check_citations,
 )
 """The checks of the default gate."""

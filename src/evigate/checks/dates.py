@@ -76,7 +76,9 @@ def _judge(
     if any(mention.value.matches(date) for date in given):
         return None
     if equal:
-        return _judge_found(evidence, mention, said, fits, equal[0])
+        # What the question gives is what it asks by, and no rival.
+        others = [f for f in fits if not any(f.mention.value.matches(d) for d in given)]
+        return _judge_found(evidence, mention, said, others, equal[0])
     if mention.value.weekday and not mention.value.day and not mention.value.hour:
         return None  # "on Mondays" says too little to be wrong by itself
     rivals = [fit for fit in fits if fit.comparable]

@@ -23,23 +23,21 @@ from evigate.checks.coverage import (
     window_coverage,
 )
 from evigate.checks.keys import MissingKey, missing_keys
-from evigate.checks.known_words import document_words, is_cross_lingual
+from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.languages import asks_in_another_language
+from evigate.checks.new_content import new_content
 from evigate.checks.sufficiency import sentence_order, sufficiency
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.clauses import find_clauses
 from evigate.text.dates import Date
-from evigate.text.light import light_words
 from evigate.text.negation import find_negations
-from evigate.text.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.quantities import Quantity, same_dimension
 from evigate.text.questions import split_question
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import asks_nothing
 from evigate.text.tables.reason_words import REASON_WORDS
 
-_MAX_VALUES: Final = 200
-_MAX_NEW: Final = 60  # words of the answer beyond the question that are looked up
 # Above this coverage the documents hold the asked fact, whatever the answer says.
 _MAX_COVERAGE: Final = 0.8
 _HALF_COVERED: Final = 0.55
@@ -255,59 +253,11 @@ class _Novelty:
 
 
 def _novelty(evidence: Evidence) -> _Novelty:
-    answer = evidence.answer
-    values = list(_values(evidence))
-    covered = [(value.start, value.end) for value in values]
-    known = evidence.shared(document_words)
-    language = evidence.language_of(answer)
-    light = light_words(language)
-    given = frozenset(evidence.stems_of(evidence.question))
-    stems, words = evidence.stems_of(answer), answer.words
-    content = evidence.content_flags(answer)
-    new = {
-        stem: words.forms[i]
-        for i, stem in enumerate(stems)
-        if content[i]
-        and stem not in given
-        and stem not in light
-        and not any(a <= words.starts[i] < b for a, b in covered)
-    }
-    picked = list(new.items())[:_MAX_NEW]
-    found = sum(known.resembles(form, stem) for stem, form in picked)
-    held = [value for value in values if _is_held(evidence, value)]
-    others = [value for value in values if value not in held]
-    comparable = any(_has_rival(evidence, value) for value in others)
+    new = evidence.kept(new_content)
+    comparable = any(_has_rival(evidence, value) for value in new.unheld)
     if evidence.shared(asked).kind == "person":
         comparable = comparable or _names_someone(evidence)
-    total = len(picked) + len(values)
-    return _Novelty(found + len(held), total, len(values), comparable)
-
-
-def _values(evidence: Evidence) -> Iterator[Quantity | Date]:
-    """Amounts and dates of the answer that the question did not bring in."""
-    answer, question = evidence.answer, evidence.question
-    for quantity in answer.quantities[:_MAX_VALUES]:
-        if (
-            quantity.is_value
-            and not quantity.weak
-            and not any(same_quantity(quantity, other) for other in question.quantities)
-        ):
-            yield quantity
-    for date in answer.dates[:_MAX_VALUES]:
-        if not any(date.matches(other) for other in question.dates):
-            yield date
-
-
-def _is_held(evidence: Evidence, value: Quantity | Date) -> bool:
-    for reading in evidence.documents:
-        if isinstance(value, Date):
-            if any(value.matches(other) for other in reading.dates[:_MAX_VALUES]):
-                return True
-        elif any(
-            same_quantity(value, other) for other in reading.quantities[:_MAX_VALUES]
-        ):
-            return True
-    return False
+    return _Novelty(new.found, new.total, len(new.values), comparable)
 
 
 def _has_rival(evidence: Evidence, value: Quantity | Date) -> bool:
