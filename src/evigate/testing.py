@@ -14,10 +14,20 @@ from typing import Any, Final, Literal, get_args
 from evigate.decision import Judgement
 from evigate.evidence import Evidence
 from evigate.gate import EvidenceGate
+from evigate.lm.fake import FakeScorer
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason, Source
 from evigate.risk.base import Risk, Thresholds, checked_risk
 from evigate.verdicts import Verdict
+
+__all__ = [
+    "FakeScorer",
+    "Script",
+    "ScriptedGate",
+    "ScriptedModel",
+    "scripted_gate",
+    "verdict_for",
+]
 
 Script = Literal[
     "answer",
