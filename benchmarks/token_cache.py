@@ -190,3 +190,13 @@ class Progress:
             self._shown = now
             spent = now - self._started
             print(f"{self.done}/{self.total}, {spent:.0f} s", file=sys.stderr)
+
+
+def memory_of() -> int:
+    """Most memory that this process has held, in MB (0 where that is not known)."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return 0
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most // (2**20 if sys.platform == "darwin" else 2**10)
