@@ -47,7 +47,7 @@ PLACES: Final[dict[str, tuple[str, ...]]] = {
         |Munich|Nairobi|Naples|Nuremberg|Oslo|Oxford|Paris|Philadelphia|Phoenix|Prague
         |Rome|Rotterdam|Seattle|Seville|Stockholm|Strasbourg|Stuttgart|Sydney|Tokyo
         |Toronto|Turin|Vancouver|Venice|Vienna|Warsaw|Zurich|New York|Los Angeles
-        |San Francisco|San Diego|San Jose|Philadelphia|Newcastle|Jacksonville|Fresno
+        |San Francisco|San Diego|San Jose|Newcastle|Jacksonville|Fresno
         |Worms|Wittenberg|Santa Clara|Buenos Aires|Rio de Janeiro""".replace("\n", "")
         .replace("        ", "")
         .split("|")
