@@ -30,6 +30,11 @@ SAYS = {
     "06_shadow_mode_sink.py": ["acme: answer, accept, []", "acme: answer, "],
     "07_ollama_chain.py": [ANSWER, "[answer, accept]"],
     "08_gemini_chain.py": [ANSWER, "[answer, accept]"],
+    "09_consens_langchain.py": [
+        "under evaluator",
+        "attribution_mismatch: The sentence cites document 2 but hangs on document 1",
+    ],
+    "26_consens_llama_index.py": ["main document: warranty", "not_made_likelier"],
 }
 
 
