@@ -33,7 +33,7 @@ from evigate.eviscope.answers import is_right
 def test_answers(
     answer: str, aliases: tuple[str, ...], alternative: str, right: bool
 ) -> None:
-    """Aliases stand at word boundaries; a reply that names two alternatives is wrong."""
+    """Aliases stand at word boundaries; who names two alternatives is not right."""
     assert is_right(answer, aliases, alternative) is right
 
 

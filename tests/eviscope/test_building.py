@@ -101,10 +101,11 @@ def test_no_title_has_more_than_its_share(source: Source) -> None:
 
 def test_what_cannot_be_made_cleanly_is_dropped_with_the_reason() -> None:
     """One record of each kind; nothing is made of them."""
+    text = "a b c d e f g h i"
     pad = " It lies by the sea, and the ferry calls there every day of the week." * 2
     rows = [
-        {"id": "long", "answer": "a b c d e f g h i", "context": f"a b c d e f g h i.{pad}"},
-        {"id": "leak", "question": "Who is Ada?", "answer": "Ada", "context": f"Ada.{pad}"},
+        {"id": "long", "answer": text, "context": f"{text}.{pad}"},
+        {"id": "leak", "question": "1901?", "answer": "1901", "context": f"1901{pad}"},
         {"id": "type", "answer": "glumness", "context": f"It is glumness.{pad}"},
         {"id": "short", "answer": "1901", "context": "In 1901."},
         {"id": "alone", "answer": "1901", "context": f"It was built in 1901.{pad}"},
@@ -143,8 +144,8 @@ def test_passages_written_by_hand_become_quartets() -> None:
     rows = [
         {
             **row,
-            "conflict": "A crowd of 17 fills the market hall there. So says the keeper, "
-            "who has counted heads at the door for most of his long working life.",
+            "conflict": "A crowd of 17 fills the market hall there. So says the "
+            "keeper, who has counted heads at the door for most of his long life.",
             "alternative": "17",
             "answer_type": "number",
         }
