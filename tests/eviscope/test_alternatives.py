@@ -181,3 +181,11 @@ def test_pools_have_no_member_twice_and_opposites_are_others() -> None:
 def test_the_article_follows_the_sound(text: str, an: bool) -> None:
     """Letters and figures alike."""
     assert needs_an(text) is an
+
+
+def test_brackets_of_an_answer_stay_in_pairs() -> None:
+    """A closing one is part of the answer where it closes one of its own."""
+    given_record = record("When?", "~74,000 (BP)", "It ran from ~74,000 (BP) on.")
+    found = alternative_for(given_record, Random(0))
+    assert found is not None
+    assert found.text.endswith(" (BP)")

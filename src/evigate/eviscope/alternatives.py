@@ -88,7 +88,9 @@ def _core(record: BaseRecord) -> tuple[int, str]:
         lead = pattern.match(text)
         if lead and lead.end() < len(text):
             text, start = text[lead.end() :], start + lead.end()
-    return start, _WRAPPING.sub("", text).strip()
+    bare = _WRAPPING.sub("", text).strip()
+    balanced = bare.count("(") == bare.count(")") and bare.count("[") == bare.count("]")
+    return start, bare if balanced else text
 
 
 def _first_kind(

@@ -49,9 +49,9 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
         "asthma|scurvy|pneumonia",
         "cells": "antibodies|B cells|lymphocytes|macrophages|mast cells|neurons|"
         "neutrophils|phagocytes|platelets|red blood cells|T cells|dendritic cells",
-        "body part": "antennae|arms|bones|claws|eyes|fins|gills|heart|kidneys|legs|"
-        "liver|lungs|mouth|muscles|skin|stomach|tail|teeth|tentacles|tongue|wings|"
-        "brain|spleen",
+        "body part": "antennae|arms|bones|claws|eyes|fins|gills|kidneys|legs|lungs|"
+        "muscles|teeth|tentacles|wings",
+        "organ": "brain|heart|liver|skin|spleen|stomach|tongue|tail",
         "sport": "baseball|basketball|boxing|cricket|football|golf|hockey|rugby|skiing|"
         "swimming|tennis|volleyball|badminton",
         "instrument": "accordion|cello|clarinet|drums|flute|guitar|harp|oboe|organ|"
