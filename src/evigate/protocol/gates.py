@@ -43,6 +43,8 @@ class ScoredGate:
             the row is the score.
         settled: a score that stands whatever was fitted, or None.
         fitted_gate: the name for ``evigate fit``, where the gate has one.
+        runs_as: the name of a running gate that needs no fitting.
+        timed: does scoring a row tell what the gate costs? Not for scores from files.
     """
 
     name: str
@@ -52,6 +54,8 @@ class ScoredGate:
     fit: Callable[[Floats, Integers], Scorer] | None = None
     settled: Callable[[RowView], float | None] | None = None
     fitted_gate: FittedGate | None = None
+    runs_as: str | None = None
+    timed: bool = True
 
     @property
     def learns(self) -> bool:
@@ -92,6 +96,7 @@ _GATES: Final = (
         "evigate",
         "the default gate, zero-shot: nothing is fitted",
         lambda view: (view.zero_shot,),
+        runs_as="evigate",
     ),
     ScoredGate(
         "evigate-learned",
@@ -101,7 +106,12 @@ _GATES: Final = (
         settled=lambda view: view.settled,
         fitted_gate="evigate",
     ),
-    ScoredGate("ragscope-z", "the paper's zero-shot gate, to the letter", _ragscope_z),
+    ScoredGate(
+        "ragscope-z",
+        "the paper's zero-shot gate, to the letter",
+        _ragscope_z,
+        runs_as="ragscope-z",
+    ),
     ScoredGate(
         "ragscope-c",
         "the paper's base features, fitted in the training folds",
@@ -212,4 +222,4 @@ def gate_of_scores(
             )
         return (scores[view.row.id],)
 
-    return ScoredGate(name, about or "scores from a file", score)
+    return ScoredGate(name, about or "scores from a file", score, timed=False)
