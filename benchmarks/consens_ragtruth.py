@@ -133,8 +133,12 @@ def measure(options: argparse.Namespace, scorer: CachedScorer) -> dict[str, Any]
     test = labelled_rows("ragtruth_qa_test", options.data)
     truth, contexts = labels_of(test), groups_of(test)
     own = columns(test, token_scores(scorer, test))
+    # The same formula with a scorer that only knows which words the prompt holds.
+    plain = columns(test, token_scores(CachedScorer.without_model(), test))
     risks: dict[str, Floats] = {
         **own,
+        "word overlap, whole answer": plain["ConSens"],
+        "word overlap, windows of 12": plain["ConSens, windows of 12"],
         "answer length": np.array([float(len(row["answer"])) for row in test]),
     }
     result: dict[str, Any] = {"rows": len(test), "rate": float(truth.mean())}
@@ -162,6 +166,10 @@ def measure(options: argparse.Namespace, scorer: CachedScorer) -> dict[str, Any]
     for name, values in risks.items():
         found = with_intervals(values, truth, contexts, seed=0)
         result["scores"][name] = [str(found["auroc"]), str(found["ap"])]
+    overlap = plain["ConSens, windows of 12"]
+    result["low windows over word overlap, AUROC"] = str(
+        paired_deltas(own[COLUMNS[1]], overlap, truth, contexts)["auroc"]
+    )
     result["low windows over whole, AUROC"] = str(
         paired_deltas(own[COLUMNS[1]], own["ConSens"], truth, contexts)["auroc"]
     )
@@ -182,7 +190,11 @@ def as_markdown(found: dict[str, Any], evaluator: str) -> str:
         ),
         "",
         "Gain of windows of 12 over the whole answer, AUROC: "
-        + found["low windows over whole, AUROC"],
+        + found["low windows over whole, AUROC"]
+        + ";",
+        "over word overlap in the same windows: "
+        + found["low windows over word overlap, AUROC"]
+        + ".",
     ]
     if "gain" in found:
         lines += [

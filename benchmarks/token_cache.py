@@ -53,6 +53,11 @@ class CachedScorer:
             "create table if not exists scores (key text primary key, value blob)"
         )
 
+    @classmethod
+    def without_model(cls) -> CachedScorer:
+        """Knows only which words a prompt holds: a baseline, and to try scripts."""
+        return cls(FakeScorer(), Path(":memory:"), "fake")
+
     def score(self, prompt: str, continuation: str) -> TokenScores:
         return self.score_many([(prompt, continuation)])[0]
 
@@ -163,7 +168,7 @@ def add_scorer_options(parser: argparse.ArgumentParser) -> None:
 def scorer_of(options: argparse.Namespace) -> CachedScorer:
     """The evaluator that the options name, with its memory on disk."""
     if options.model == "fake":  # tries a script out without a model
-        return CachedScorer(FakeScorer(), Path(":memory:"), "fake")
+        return CachedScorer.without_model()
     folder: Path = options.model_cache or default_cache_dir()
     scorer = TransformersScorer(
         options.model, dtype=options.dtype, cache_dir=folder
