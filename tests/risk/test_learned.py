@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,19 @@ def test_each_family_counts_its_own_findings() -> None:
     assert row["surest_amounts"] == pytest.approx(1.0)
     assert row["count_amounts"] == pytest.approx(1.0986, abs=1e-4)
     assert row["count_names"] == 0.0
+
+
+def test_the_manner_of_an_answer_is_read() -> None:
+    """Declining first, talk of sources, lists and what the documents do not hold."""
+    answer = (
+        "The documents do not say what it costs.\n"
+        "Options (monthly): trams, ferries\n"
+        "Rivera sells zeppelins."
+    )
+    row = learned_features(Evidence(RagCall.of("What is the fee?", DOCUMENTS, answer)))
+    assert row["refusal_share"] == pytest.approx(1 / 3)
+    assert row["sentences_after_refusal"] == pytest.approx(math.log(3))
+    assert row["source_mentions"] == pytest.approx(math.log(2))
+    assert row["lines"] == pytest.approx(math.log(3))
+    assert row["brackets"] == row["colons"] == pytest.approx(math.log(2))
+    assert row["heavy_unknown_words"] >= math.log(4)
