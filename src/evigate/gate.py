@@ -126,10 +126,9 @@ class EvidenceGate:
         Raises:
             ModelFileError: when the file is damaged or of another format.
         """
-        from evigate.risk.model_file import load_model
+        from evigate.risk.guarded import load_guarded
 
-        del domain, trusted  # TODO
-        return cls(load_model(path), **options)
+        return cls(load_guarded(path, domain=domain, trusted=trusted), **options)
 
     def with_policy(self, policy: Policy | str) -> EvidenceGate:
         """The same gate under another policy, for a tenant say."""

@@ -25,7 +25,7 @@ from evigate.errors import InvalidCallError, ModelFileError
 from evigate.risk.fields import Fields, integer, numbers
 from evigate.workers import ResetAtFork
 
-LEVEL: Final = 0.05
+LEVEL: Final = 0.01
 """Chance of ever raising an alarm without a shift."""
 
 MIN_CONTEXTS: Final = 30
