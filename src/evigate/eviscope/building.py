@@ -33,7 +33,7 @@ from evigate.eviscope.wording import holds, normal_words
 BUILDER_VERSION: Final = "1.0"
 DEFAULT_QUARTETS: Final = 40
 _MAX_ANSWER_WORDS: Final = 8
-_PARAGRAPH: Final = (120, 4_000)
+_PARAGRAPH: Final = (60, 4_000)
 _ATTEMPTS: Final = 6
 
 

@@ -59,7 +59,7 @@ def conflicting_passage(record: BaseRecord, alternative: Alternative) -> Passage
     window = (0, len(text))
     if alternative.spread == "claim":
         window = _window_without(text, claim, [span for span, _ in others])
-        if window[1] - window[0] < MIN_PASSAGE:
+        if window[1] - window[0] < min(MIN_PASSAGE, len(text.strip())):
             return "the answer stands too near to its claim again"
         if any(_overlap(span, claim) for span, _ in others):
             return "the claim gives the answer twice"
