@@ -67,6 +67,12 @@ def two_hop_dataset(quartets: int = 134) -> Dataset | None:
     return build(source, BuildSettings(quartets=quartets))
 
 
+def templated_dataset(quartets: int = 60) -> Dataset:
+    """Quartets of made-up pages that differ in names and values alone."""
+    source = source_of(made_up_rows(titles=30, seed=1), name="made up")
+    return build(source, BuildSettings(quartets=quartets))
+
+
 def main() -> None:
     source = squad_source()
     titles = len({record.title for record in source.records})
