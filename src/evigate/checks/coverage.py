@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from evigate.checks.asked import asked_stems, own_asked_stems
@@ -102,6 +102,7 @@ def _prefixes() -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((name, tuple(words.split())) for name, words in MEASURES.items())
 
 
+@lru_cache(maxsize=4096)
 def measures_of(stem: str) -> frozenset[str]:
     """What a word asks to be measured in, by its beginning.
 

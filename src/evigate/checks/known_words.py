@@ -85,9 +85,11 @@ def known_words_of(readings: list[Reading], language: str = "und") -> KnownWords
     for reading in readings:
         forms.update(reading.words.forms)
         stems.update(reading.stems)
-    joined = "\n" + "\n".join(sorted(forms))[:_MAX_JOINED] + "\n"
+    joined = "\n".join(forms)
+    if len(joined) > _MAX_JOINED:
+        joined = "\n".join(sorted(forms))[:_MAX_JOINED]
     least = _MIN_PREFIX - 1 if language in _INFLECTING else _MIN_PREFIX
-    return KnownWords(frozenset(forms), frozenset(stems), joined, least)
+    return KnownWords(frozenset(forms), frozenset(stems), f"\n{joined}\n", least)
 
 
 def document_words(evidence: Evidence) -> KnownWords:

@@ -298,7 +298,8 @@ def turnable_pairings(
     """Those `pairings` that matter where a clause is looked for that says the contrary.
 
     Sentences that cannot cover ``least`` of the clause are left out. Nothing is
-    returned where neither the clause nor any of the sentences denies anything.
+    returned where neither the clause nor any of the sentences denies anything, nor do
+    they name opposites.
     """
     supports, _ = evidence.best_support(said.stems)
     sentences = [*dict.fromkeys(s.sentence for s in (*supports, *row.supports))]
@@ -310,15 +311,26 @@ def turnable_pairings(
         other = supports[-1].score if len(supports) == SUPPORTS_KEPT else 0.0
         needed = least - open_ - _ROUNDING
         sentences = [s for s in sentences if scores.get(s, other) >= needed]
-    if not said.sides and not any(cue.group == "negation" for cue in said.cues):
-        sentences = sentences if any(_denies(evidence, s) for s in sentences) else []
+    if not _may_turn(evidence, said, sentences):
+        return []
     return _paired(evidence, said, sentences)
 
 
-def _denies(evidence: Evidence, sentence: int) -> bool:
-    place = evidence.document_sentences[sentence]
-    view = text_cues(evidence, evidence.documents[place.document])
-    return view.denies(place.low, place.high)
+def _may_turn(evidence: Evidence, said: Statement, sentences: Iterable[int]) -> bool:
+    """Does the clause or a sentence deny anything, or do they name opposites?"""
+    if any(map(_is_denial, said.sides)):
+        return True
+    if any(cue.group == "negation" for cue in said.cues):
+        return True
+    opposites = {Side(pair, 1 - side) for pair, side in said.sides}
+    for sentence in sentences:
+        place = evidence.document_sentences[sentence]
+        view = text_cues(evidence, evidence.documents[place.document])
+        if view.denies(place.low, place.high):
+            return True
+        if opposites and not opposites.isdisjoint(view.named(place.low, place.high)):
+            return True
+    return False
 
 
 def _paired(

@@ -9,9 +9,9 @@ nothing; inflected, derived and compound forms count as known.
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from evigate.checks.asked import asks_no_facts
 from evigate.checks.citations import answer_citations
 from evigate.checks.known_words import (
     KnownWords,
@@ -23,7 +23,7 @@ from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.light import light_words
 from evigate.text.refusals import find_refusal
-from evigate.text.smalltalk import asks_nothing, is_small_talk
+from evigate.text.smalltalk import is_small_talk
 from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS
 from evigate.text.tables.quotation_words import POLAR_WORDS
 from evigate.text.words import is_unspaced
@@ -41,8 +41,7 @@ _POLAR: Final = frozenset(POLAR_WORDS.split())
 _NAMED: Final = 6  # unknown words that a message lists
 
 
-@dataclass(frozen=True, slots=True)
-class SentenceSupport:
+class SentenceSupport(NamedTuple):
     """How well the documents support a sentence of the answer.
 
     Attributes:
@@ -183,8 +182,8 @@ def _claims(evidence: Evidence, support: SentenceSupport) -> bool:
     text = evidence.answer.text[slice(*support.alignment.span)].rstrip()
     if text.endswith((":", "：", "?", "？", "؟")) or text.startswith("#"):
         return False
-    question = evidence.call.question
-    if (question.strip() and asks_nothing(question)) or is_small_talk(text):
+    asks = not evidence.call.question.strip() or not evidence.shared(asks_no_facts)
+    if not asks or is_small_talk(text):
         return False
     return find_refusal(text) is None
 

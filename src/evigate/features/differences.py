@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.antonyms import Side, antonym_sides, find_antonym_sides
+from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.negation import negation_cues
 from evigate.text.words import stem_words
 
@@ -95,9 +95,10 @@ def _opposites(words: Sequence[str], evidence: Evidence) -> int:
     held = evidence.shared(known_sides)
     language = evidence.language
     turned = 0
-    for word, stem in zip(words, stem_words(words, language), strict=True):
-        sides = antonym_sides(word, language)
-        if sides:
+    known = dict(find_antonym_sides(words, language))
+    for number, stem in enumerate(stem_words(words, language)):
+        sides = known.get(number)
+        if sides is not None:
             opposite = any(Side(pair, 1 - side) in held for pair, side in sides)
             turned += opposite and not held.intersection(sides)
         elif len(stem) >= _LEAST_TURNED:
@@ -108,9 +109,12 @@ def _opposites(words: Sequence[str], evidence: Evidence) -> int:
 def _is_turned(stem: str, evidence: Evidence) -> bool:
     """Do the documents hold a word without its "un-", or with one?"""
     known = evidence.postings
-    for prefix in _TURNING.get(evidence.language, ()):
-        if prefix + stem in known:
-            return True
+    prefixes = _TURNING.get(evidence.language, ())
+    if not known.keys().isdisjoint([prefix + stem for prefix in prefixes]):
+        return True
+    if not stem.startswith(prefixes):
+        return False
+    for prefix in prefixes:
         bare = stem.removeprefix(prefix)
         if bare in known and _LEAST_TURNED <= len(bare) < len(stem):
             return True
@@ -138,7 +142,7 @@ def _further_denials(evidence: Evidence) -> int:
 def known_forms(evidence: Evidence) -> frozenset[str]:
     """Words of documents and question; use through ``evidence.shared``."""
     readings = (evidence.question, *evidence.documents)
-    return frozenset(form for reading in readings for form in reading.words.forms)
+    return frozenset().union(*[reading.words.forms for reading in readings])
 
 
 def known_numbers(evidence: Evidence) -> frozenset[str]:
@@ -157,10 +161,8 @@ def known_sides(evidence: Evidence) -> frozenset[Side]:
 
     Only so many different words are looked up: a hostile text may hold any number.
     """
-    forms = sorted({f for reading in evidence.documents for f in reading.words.forms})
-    language = evidence.language
-    return frozenset(
-        side
-        for _, sides in find_antonym_sides(forms[:_MAX_KNOWN], language)
-        for side in sides
-    )
+    forms = [*set().union(*[reading.words.forms for reading in evidence.documents])]
+    if len(forms) > _MAX_KNOWN:
+        forms = sorted(forms)[:_MAX_KNOWN]
+    found = find_antonym_sides(forms, evidence.language)
+    return frozenset([side for _, sides in found for side in sides])

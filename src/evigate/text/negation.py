@@ -79,6 +79,7 @@ _TABLES: Final[dict[CueGroup, dict[str, dict[str, str]]]] = {
 ALL_GROUPS: Final[tuple[CueGroup, ...]] = tuple(_TABLES)
 # Words of time are content too ("discontinued"), so they are cues on request only.
 _GROUPS: Final[tuple[CueGroup, ...]] = ALL_GROUPS[:-1]
+_NEGATION: Final[frozenset[CueGroup]] = frozenset({"negation"})
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _SKIP: Final = "skip"
 _FALLBACK: Final = "en"
@@ -171,11 +172,18 @@ def cues(
     """
     code = language if language in NEGATIONS else _FALLBACK
     words = tokens if isinstance(tokens, list) else list(tokens)
-    pairs = code in _UNSPACED
     wanted = frozenset(groups)
+    lexicon = _lexicon(code, wanted)
+    if (
+        code != "fr"
+        and not lexicon.initials
+        and lexicon.starts.keys().isdisjoint(words)
+    ):
+        return []  # most sentences hold none
+    pairs = code in _UNSPACED
     busy = dict.fromkeys(ALL_GROUPS, 0)
     found: list[Cue] = []
-    for position, entry in _candidates(words, _lexicon(code, wanted)):
+    for position, entry in _candidates(words, lexicon):
         group = entry.group
         if busy[group] > position:
             continue
@@ -239,7 +247,7 @@ def negation_cues(tokens: Sequence[str], language: str) -> list[Cue]:
     >>> negation_cues("not only open".split(), "en")
     []
     """
-    return cues(tokens, language, ("negation",))
+    return cues(tokens, language, _NEGATION)
 
 
 def condition_cues(tokens: Sequence[str], language: str) -> list[Cue]:
