@@ -16,6 +16,7 @@ from evigate.cli.attribute import attribute
 from evigate.cli.check import check
 from evigate.cli.consens import consens
 from evigate.cli.demo_command import demo
+from evigate.cli.evaluate import evaluate
 from evigate.cli.eviscope import eviscope_app
 from evigate.cli.fit import fit
 from evigate.cli.lm import lm_app
@@ -33,6 +34,7 @@ app.command()(demo)
 app.command()(check)
 app.command()(score)
 app.command()(fit)
+app.command()(evaluate)
 app.add_typer(lm_app)
 app.command()(consens)
 app.command()(attribute)
