@@ -283,3 +283,10 @@ def test_words_add_up_their_tokens() -> None:
     assert [answer[w.start : w.end] for w in words] == ["A", "warranty,", "保", "修"]
     assert [w.gain for w in words] == [0.0, 3.0, 0.5, 0.25]
     assert [w.counts for w in words] == [False, True, True, True]
+
+
+def test_tokens_that_spell_one_character_together_are_one_word() -> None:
+    """As the bytes of an emoji do."""
+    tokens = [TokenGain(0, 1, -1.0, -2.0, True), TokenGain(0, 1, -1.0, -3.0, True)]
+    words = word_gains("\U0001f600", tokens)
+    assert [(w.start, w.end, w.gain) for w in words] == [(0, 1, 3.0)]

@@ -167,7 +167,10 @@ def word_gains(answer: str, tokens: Iterable[TokenGain]) -> list[WordGain]:
         if not stripped:
             joined = False
             continue
-        if joined and words and words[-1].end == start and not _stands_alone(stripped):
+        # Several tokens may spell one character and share its place.
+        shared = bool(words) and start < words[-1].end
+        continued = joined and bool(words) and words[-1].end == start
+        if shared or (continued and not _stands_alone(stripped)):
             last = words[-1]
             counts = last.counts or token.counts
             words[-1] = WordGain(last.start, end, last.gain + gain, counts)
