@@ -81,6 +81,7 @@ class ConsensPolicy:
             as not made likelier by the context. None: the score is recorded only.
         min_window: the same for its lowest stretches (the 20th percentile over
             windows), None: recorded only.
+        min_sentence: the same for each sentence of at least three tokens that count.
         attribution: also measure on which document the answer hangs.
         mode: ``"inline"`` or ``"after"`` release.
         on_failure: see :data:`OnLookFailure`.
@@ -90,6 +91,7 @@ class ConsensPolicy:
     budget: Budget = field(default_factory=Budget)
     min_score: float | None = 0.0
     min_window: float | None = None
+    min_sentence: float | None = None
     attribution: bool = False
     mode: LookMode = "inline"
     on_failure: OnLookFailure = "keep"
@@ -97,7 +99,7 @@ class ConsensPolicy:
 
     def __post_init__(self) -> None:
         _check_look(self)
-        for name in ("min_score", "min_window"):
+        for name in ("min_score", "min_window", "min_sentence"):
             check_number(name, getattr(self, name), -1.0, 1.0, optional=True)
         check_flag("attribution", self.attribution)
 

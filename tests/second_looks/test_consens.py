@@ -85,6 +85,17 @@ def test_a_low_stretch_of_a_likely_answer_is_named_with_its_place() -> None:
     assert "not_made_likelier" not in codes(judged([fact], answer))
 
 
+def test_a_sentence_that_is_not_made_likelier_is_named_with_its_place() -> None:
+    """Also where the answer is too short for windows to show it."""
+    answer = f"{WARRANTY} It covers accidents worldwide."
+    verdict = judged([WARRANTY], answer, question="How long?", min_sentence=0.2)
+    reason = next(r for r in verdict.reasons if r.code == "not_made_likelier")
+    assert reason.answer_span is not None
+    assert answer[slice(*reason.answer_span)] == "It covers accidents worldwide."
+    plain = judged([WARRANTY], answer, question="How long?")
+    assert "not_made_likelier" not in codes(plain)
+
+
 def test_a_sentence_that_hangs_on_an_uncited_document_is_found() -> None:
     """The mark is the span; the main document is the first source."""
     answer = "It lasts 3 years [2]."

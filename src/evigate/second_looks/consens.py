@@ -27,6 +27,7 @@ from evigate.second_looks.base import LookResult
 
 _NOT_LIKELIER: Final = 0.6
 _MISMATCH: Final = 0.6
+_MIN_TOKENS: Final = 3  # fewer say little of a sentence
 # The cited documents must do clearly less for the sentence than another one.
 _CITED_SHARE: Final = 0.25
 _DEFAULT: Final = ConsensPolicy()
@@ -96,7 +97,7 @@ class ConsensLook:
 
 
 def likelihood_findings(found: Consens, settings: ConsensPolicy) -> list[Reason]:
-    """The answer, or its low stretches, not made likelier by the context.
+    """The answer, else its low stretches or sentences, not made likelier.
 
     >>> from evigate.metrics.consens import consens
     >>> from evigate.lm import FakeScorer
@@ -111,14 +112,37 @@ def likelihood_findings(found: Consens, settings: ConsensPolicy) -> list[Reason]
             f"{found.evaluator} (ConSens {found.score:.2f})."
         )
         return [Reason("not_made_likelier", message, weight=_NOT_LIKELIER)]
+    return [*_stretch_findings(found, settings), *_sentence_findings(found, settings)]
+
+
+def _stretch_findings(found: Consens, settings: ConsensPolicy) -> list[Reason]:
     least, low, weakest = settings.min_window, found.low_score, found.weakest
-    if None in (least, low) or weakest is None or (low or 0.0) > (least or 0.0):
+    if least is None or low is None or weakest is None or low > least:
         return []
     message = (
         f"A stretch of the answer is not made likelier by the context, under evaluator "
         f"{found.evaluator} (ConSens of the low stretches {low:.2f})."
     )
     return [Reason("not_made_likelier", message, weakest.span, weight=_NOT_LIKELIER)]
+
+
+def _sentence_findings(found: Consens, settings: ConsensPolicy) -> list[Reason]:
+    least = settings.min_sentence
+    if least is None:
+        return []
+    return [
+        Reason(
+            "not_made_likelier",
+            f"A sentence of the answer is not made likelier by the context, under "
+            f"evaluator {found.evaluator} (ConSens {sentence.score:.2f}).",
+            sentence.span,
+            weight=_NOT_LIKELIER,
+        )
+        for sentence in found.sentences
+        if sentence.tokens >= _MIN_TOKENS
+        and sentence.score is not None
+        and sentence.score <= least
+    ]
 
 
 def citation_findings(evidence: Evidence, found: Attribution) -> list[Reason]:
