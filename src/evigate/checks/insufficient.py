@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from evigate.checks.asked import asked, earlier_asked_stems
+from evigate.checks.asked import asked, asks_no_facts, earlier_asked_stems
 from evigate.checks.coverage import (
     Term,
     asked_terms,
@@ -29,13 +29,11 @@ from evigate.checks.new_content import new_content
 from evigate.checks.sufficiency import sentence_order, sufficiency
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.clauses import find_clauses
 from evigate.text.dates import Date
 from evigate.text.negation import find_negations
 from evigate.text.quantities import Quantity, same_dimension
 from evigate.text.questions import split_question
 from evigate.text.refusals import find_refusal
-from evigate.text.smalltalk import asks_nothing
 from evigate.text.tables.reason_words import REASON_WORDS
 
 # Above this coverage the documents hold the asked fact, whatever the answer says.
@@ -59,7 +57,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_insufficient(Evidence(call))]
     ['insufficient_evidence']
     """
-    if not evidence.documents or asks_nothing(evidence.question.text):
+    if not evidence.documents or evidence.shared(asks_no_facts):
         return []
     if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):
         return []
@@ -196,7 +194,7 @@ def _clause_with(evidence: Evidence, missing: set[str]) -> Span | None:
     stems, starts = evidence.stems_of(answer), answer.words.starts
     language = evidence.language_of(answer)
     for low, high in answer.sentences:
-        for start, end in find_clauses(answer.text, low, high):
+        for start, end in answer.clauses(low, high):
             first, last = bisect_left(starts, start), bisect_left(starts, end)
             said = missing.intersection(stems[first:last])
             if len(said) >= _MIN_TERMS and not find_negations(
