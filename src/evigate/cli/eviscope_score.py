@@ -118,6 +118,9 @@ def _print_board(
     for variant, actions in board.matrix.items():
         table.add_row(variant, *map(str, actions.values()))
     console.print(table)
+    for table_name, pairs in board.transitions.items():
+        told = ", ".join(f"{pair} {number}" for pair, number in pairs.items())
+        console.print(f"  {table_name}: {told}", markup=False)
     for failure, number in board.failures.items():
         console.print(f"  {number:>5}  {failure}")
     costs = board.costs
