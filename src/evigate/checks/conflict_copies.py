@@ -21,6 +21,7 @@ from evigate.checks.near_copies import Gap, Range, find_gaps
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.dates import Date
+from evigate.text.quantities import Quantity
 from evigate.text.questions import AnswerType
 from evigate.text.reading import Reading
 
@@ -92,11 +93,8 @@ def _gives_number(reading: Reading, words: Range) -> bool:
     "Nine", "46th" and "third" are numbers, "San Francisco 49ers" is a name.
     """
     start, end = reading.words.starts[words[0]], reading.words.ends[words[1] - 1]
-    items = [
-        item
-        for item in (*reading.quantities, *reading.dates)
-        if item.start < end and start < item.end
-    ]
+    both: list[Quantity | Date] = [*reading.quantities, *reading.dates]
+    items = [item for item in both if item.start < end and start < item.end]
     if any(isinstance(item, Date) or item.is_value for item in items):
         return True
     starts = reading.words.starts[slice(*words)]

@@ -15,8 +15,9 @@ from evigate.checks.new_content import NewContent, new_content
 from evigate.checks.sufficiency import sufficiency
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
-from evigate.text.quantities import same_quantity
+from evigate.text.quantities import Quantity, same_quantity
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import asks_nothing, is_small_talk
 from evigate.text.tables.quotation_words import POLAR_WORDS
@@ -108,7 +109,7 @@ def _is_unit_or_verb(evidence: Evidence, name: Name) -> bool:
     answer = evidence.answer
     if name.initial and _LOWER.match(answer.text, name.end):
         return True
-    items = (*answer.quantities, *answer.identifiers)
+    items: list[Quantity | Identifier] = [*answer.quantities, *answer.identifiers]
     return any(item.start < name.end and name.start <= item.end + 1 for item in items)
 
 
