@@ -148,6 +148,7 @@ def test_sheets_are_exported_and_compared(
         ("build", __file__, "-o", "x.jsonl"),
         ("build", "nowhere.json", "-o", "x.jsonl", "--difficulty", "odd"),
         ("annotate", "export", "nowhere.jsonl", "-o", "x"),
+        ("compare", "nowhere.jsonl", "run.jsonl", "--resolve", "odd"),
     ],
 )
 def test_what_cannot_be_used_gives_one_line(

@@ -176,7 +176,7 @@ def test_the_set_written_by_hand_stays_clean() -> None:
 
 BUILDER = (
     "alternatives answers articles bm25 building constraints distractors lints "
-    "numerals people quartets rewriting scoring sources wording written"
+    "numerals people quartets resolving rewriting scoring sources wording written"
 ).split()
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from evigate.eviscope.failures import FailedQuartet
     from evigate.eviscope.records import QuartetRow
+    from evigate.eviscope.resolving import Resolution
     from evigate.eviscope.summaries import QuartetScore, Scoreboard
 
 RunsArgument = Annotated[
@@ -33,6 +34,15 @@ RunsArgument = Annotated[
 ]
 AnswerOnlyOption = Annotated[
     bool, typer.Option("--answer-only", help="Leave the cited sources aside.")
+]
+ResolveOption = Annotated[
+    str | None,
+    typer.Option(
+        "--resolve",
+        metavar="date|authority",
+        help="Conflicts that this metadata of the documents decides may be answered.",
+        show_default=False,
+    ),
 ]
 _SHOWN = (
     "answer accuracy",
@@ -49,6 +59,7 @@ def score(
     dataset: DatasetArgument,
     runs: RunsArgument,
     answer_only: AnswerOnlyOption = False,
+    resolve: ResolveOption = None,
     seed: Annotated[int, typer.Option("--seed", help="Of the resampling.")] = 0,
     as_json: JsonOption = False,
 ) -> int:
@@ -65,10 +76,11 @@ def score(
     with readable():
         given = load_dataset(dataset)
         systems = read_runs(given, runs)
-        boards = {name: scoreboard(given.rows, o) for name, o in systems.items()}
+        by = _resolution(resolve)
+        boards = {name: scoreboard(given.rows, o, by) for name, o in systems.items()}
         estimates = {
             name: intervals(
-                quartet_scores(score_rows(given.rows, outputs)),
+                quartet_scores(score_rows(given.rows, outputs, by)),
                 answer_only=answer_only,
                 seed=seed,
             )
@@ -136,6 +148,7 @@ def compare(
     dataset: DatasetArgument,
     runs: RunsArgument,
     answer_only: AnswerOnlyOption = False,
+    resolve: ResolveOption = None,
     seed: Annotated[int, typer.Option("--seed", help="Of the resampling.")] = 0,
     as_json: JsonOption = False,
 ) -> int:
@@ -143,7 +156,7 @@ def compare(
     from evigate.eviscope.comparing import compare as compare_pair
 
     with readable():
-        scores = _scores(dataset, runs)
+        scores = _scores(dataset, runs, _resolution(resolve))
         if len(scores) < 2:
             raise exits.CommandError("the runs hold one system only; give two or more")
         pairs = {
@@ -259,7 +272,9 @@ def _print_failures(failed: Sequence[FailedQuartet], limit: int, total: int) -> 
     console.print(f"{len(failed)} of {total} quartets went wrong, {shown_number} shown")
 
 
-def _scores(dataset: Path, runs: list[Path]) -> dict[str, list[QuartetScore]]:
+def _scores(
+    dataset: Path, runs: list[Path], resolve: Resolution | None
+) -> dict[str, list[QuartetScore]]:
     from evigate.eviscope.runs import read_runs
     from evigate.eviscope.scoring import score_rows
     from evigate.eviscope.summaries import quartet_scores
@@ -267,9 +282,20 @@ def _scores(dataset: Path, runs: list[Path]) -> dict[str, list[QuartetScore]]:
     given = load_dataset(dataset)
     rows: Sequence[QuartetRow] = given.rows
     return {
-        name: quartet_scores(score_rows(rows, outputs))
+        name: quartet_scores(score_rows(rows, outputs, resolve))
         for name, outputs in read_runs(given, runs).items()
     }
+
+
+def _resolution(name: str | None) -> Resolution | None:
+    from evigate.eviscope.resolving import RESOLUTIONS
+
+    for known in RESOLUTIONS:
+        if name == known:
+            return known
+    if name is not None:
+        raise exits.CommandError(f"--resolve must be one of {', '.join(RESOLUTIONS)}")
+    return None
 
 
 def _number(value: float | None, places: int = 3) -> str:

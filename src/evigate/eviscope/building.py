@@ -191,13 +191,18 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Conflicting:
-    """A conflicting passage and how it came about."""
+    """A conflicting passage and how it came about.
+
+    Attributes:
+        sides: metadata of the support and of this passage, where they are known.
+    """
 
     text: str
     alternative: str
     answer_type: str
     kind: str
     changes: tuple[Change, ...]
+    sides: tuple[Mapping[str, Any], Mapping[str, Any]] | None = None
 
 
 def assembled(
@@ -219,6 +224,10 @@ def assembled(
         Edit(conflict.id, conflicting.kind, *change, conflicting.answer_type)
         for change in conflicting.changes
     )
+    metadata: dict[str, Any] = {"answer_type": conflicting.answer_type}
+    if conflicting.sides and any(conflicting.sides):
+        pairs = zip((support.id, conflict.id), conflicting.sides, strict=True)
+        metadata["documents"] = {name: dict(known) for name, known in pairs}
     rows = {}
     for variant, chosen in shown.items():
         random.shuffle(chosen)
@@ -232,7 +241,7 @@ def assembled(
             documents=tuple(chosen),
             gold=_gold(record, variant, conflicting.alternative, support, conflict),
             edits=edits if contradicts else (),
-            metadata={"answer_type": conflicting.answer_type},
+            metadata=metadata,
         )
     return Quartet(record.id, rows)
 

@@ -18,6 +18,7 @@ from evigate.eviscope.records import (
     RunOutput,
     Variant,
 )
+from evigate.eviscope.resolving import Resolution, resolves_rightly
 from evigate.eviscope.wording import holds
 
 Failure = Literal[
@@ -87,8 +88,15 @@ class RowScore:
         return self.row.variant
 
 
-def score_row(row: QuartetRow, output: RunOutput | None) -> RowScore:
-    """Score one output; a missing one is a failure, not left out."""
+def score_row(
+    row: QuartetRow, output: RunOutput | None, resolve: Resolution | None = None
+) -> RowScore:
+    """Score one output; a missing one is a failure, not left out.
+
+    Args:
+        resolve: conflicts that this metadata decides may also be answered; see
+            :mod:`evigate.eviscope.resolving`.
+    """
     gold = row.gold
     answered = output is not None and output.action == "answer"
     due = gold.answerable
@@ -103,6 +111,12 @@ def score_row(row: QuartetRow, output: RunOutput | None) -> RowScore:
     acted = output is not None and output.action == gold.action
     joint = acted and (not due or bool(answer_right and source_right))
     cited = output.citations if output is not None and answered else ()
+    action_right = acted and (not due or bool(answer_right))
+    failure = _failure(gold, output, answer_right, source_right)
+    if resolve and output is not None and not joint:
+        joint = resolves_rightly(row, output, resolve)
+        action_right |= resolves_rightly(row, output, resolve, answer_only=True)
+        failure = "" if joint else failure
     return RowScore(
         row=row,
         output=output,
@@ -115,13 +129,15 @@ def score_row(row: QuartetRow, output: RunOutput | None) -> RowScore:
         spans=len(spans),
         spans_found=sum(any(_meets(q, s) for q in quotes) for s in spans),
         joint=joint,
-        action_right=acted and (not due or bool(answer_right)),
-        failure=_failure(gold, output, answer_right, source_right),
+        action_right=action_right,
+        failure=failure,
     )
 
 
 def score_rows(
-    rows: Iterable[QuartetRow], outputs: Iterable[RunOutput]
+    rows: Iterable[QuartetRow],
+    outputs: Iterable[RunOutput],
+    resolve: Resolution | None = None,
 ) -> list[RowScore]:
     """Score the outputs of one system and model, one score a row, in their order.
 
@@ -132,7 +148,7 @@ def score_rows(
     if len({(output.system, output.model) for output in given}) > 1:
         raise ValueError("the outputs are of several systems or models")
     by_row = {output.row: output for output in given}
-    return [score_row(row, by_row.get(row.id)) for row in rows]
+    return [score_row(row, by_row.get(row.id), resolve) for row in rows]
 
 
 def _source_right(output: RunOutput | None, gold: Gold) -> bool:

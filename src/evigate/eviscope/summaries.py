@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from evigate.eviscope.records import ACTIONS, VARIANTS, QuartetRow, RunOutput, Variant
+from evigate.eviscope.resolving import Resolution
 from evigate.eviscope.scoring import RowScore, score_rows
 
 PAIRED: Final[Mapping[str, tuple[Variant, ...]]] = {
@@ -116,9 +117,13 @@ def quartet_scores(scores: Iterable[RowScore]) -> list[QuartetScore]:
     ]
 
 
-def scoreboard(rows: Sequence[QuartetRow], outputs: Sequence[RunOutput]) -> Scoreboard:
+def scoreboard(
+    rows: Sequence[QuartetRow],
+    outputs: Sequence[RunOutput],
+    resolve: Resolution | None = None,
+) -> Scoreboard:
     """Score the outputs of one system and model on a dataset."""
-    scores = score_rows(rows, outputs)
+    scores = score_rows(rows, outputs, resolve)
     quartets = quartet_scores(scores)
     first = outputs[0] if outputs else RunOutput("", "", None)
     return Scoreboard(

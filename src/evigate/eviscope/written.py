@@ -28,7 +28,9 @@ def read_written(path: Path | str, settings: BuildSettings | None = None) -> Dat
     """Build from JSON lines that bring their conflicting passages along.
 
     A line: ``{id, title, question, answers, context, conflict, alternative,
-    answer_type}``. Lints ask that passage and support share no run of five words.
+    answer_type, document_metadata?}``. Lints ask that passage and support share no run
+    of five words. ``document_metadata`` is ``{"support": {...}, "conflict": {...}}``
+    with ``date`` or ``authority``; see :mod:`evigate.eviscope.resolving`.
 
     Raises:
         EviscopeError: when a line lacks one of these.
@@ -71,7 +73,10 @@ def _passage(row: Mapping[str, Any]) -> Conflicting:
     except KeyError as error:
         fault = f"record {row.get('id')!r} has no {error.args[0]}"
         raise EviscopeError(fault) from None
-    return Conflicting(text, alternative, kind, WRITTEN, (Change(0, "", text),))
+    known = row.get("document_metadata") or {}
+    sides = (known.get("support") or {}, known.get("conflict") or {})
+    change = Change(0, "", text)
+    return Conflicting(text, alternative, kind, WRITTEN, (change,), sides)
 
 
 def _quartet(
