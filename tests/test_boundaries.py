@@ -24,7 +24,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset(
         {"_version", "clock", "codes", "errors", "plain", "visible", "html_style"}
     ),
-    frozenset({"passages", "turns"}),
+    frozenset({"passages", "plugins", "turns"}),
     frozenset({"records", "settings"}),
     frozenset({"json_lines", "text", "texts", "rows", "structured", "workers", "html"}),
     frozenset({"look_policies"}),
