@@ -38,14 +38,14 @@ _TOLD: Final[Mapping[ReasonCode, float]] = {
     "negation_mismatch": 0.5,
 }
 _TOLD_OTHERWISE: Final = 0.3
-_FURTHER: Final = 0.3  # further findings tell less than the surest
+_FURTHER: Final = 0.15  # further findings tell less than the surest
 _MOST_FINDINGS: Final = 10
 # What the first difference of a kind adds; two more count for less.
 _DIFFERENCES: Final = (
-    ("unmatched_numbers", 0.15),
-    ("unmatched_names", 0.2),
+    ("unmatched_numbers", 0.3),
+    ("unmatched_names", 0.3),
     ("unmatched_opposites", 0.25),
-    ("further_denials", 0.4),
+    ("further_denials", 0.5),
 )
 _MOST_DIFFERENCES: Final = 3.0
 # What sentences without support add to the mean of the features.
