@@ -120,7 +120,7 @@ def group_bootstrap(
     >>> found.value.tolist(), found.draws.shape
     ([0.25], (500, 1))
     """
-    codes = groups if isinstance(groups, np.ndarray) else group_codes(groups)
+    codes = group_codes(groups)
     if not len(codes) or draws < 1:
         raise InvalidCallError(
             f"at least one row and one draw, got {len(codes)} rows and {draws} draws",

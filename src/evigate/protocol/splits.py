@@ -49,7 +49,7 @@ def grouped_parts(
             f"shares must be above 0 and add up to at most 1, got {list(shares)}",
             code="invalid_split",
         )
-    codes = groups if isinstance(groups, np.ndarray) else group_codes(groups)
+    codes = group_codes(groups)
     number = int(codes.max()) + 1 if len(codes) else 0
     if number < len(shares):
         raise InvalidCallError(
@@ -106,7 +106,7 @@ def drawn_rows(
     True
     """
     truth = np.asarray(labels)
-    codes = groups if isinstance(groups, np.ndarray) else group_codes(groups)
+    codes = group_codes(groups)
     if not 2 <= rows <= len(codes) or len(np.unique(truth)) < 2:
         raise InvalidCallError(
             f"cannot draw {rows} rows of both labels from {len(codes)}",
