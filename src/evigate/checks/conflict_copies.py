@@ -8,6 +8,7 @@ the other document as well, and must not be what the question itself names.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -106,14 +107,27 @@ def _gives_number(reading: Reading, words: Range) -> bool:
 def conflicting_copies(evidence: Evidence) -> list[Conflict]:
     """Pairs of near-copies about what is asked that differ in what may answer it."""
     texts = [reading.words.forms for reading in evidence.documents]
-    best: dict[tuple[int, int], Conflict] = {}
+    best: dict[tuple[int, int], tuple[Conflict, frozenset[str]]] = {}
+    renamed: dict[tuple[int, int], list[frozenset[str]]] = {}
     judge = _Judge(evidence)
     for gap in islice(find_gaps(texts), _MAX_GAPS):
-        conflict = judge.of(gap)
+        fillers = judge.fillers(gap)
+        if fillers is None:
+            continue
+        words = fillers[0].content | fillers[1].content
+        if gap.closed and fillers[0].kind == fillers[1].kind == "name":
+            renamed.setdefault(gap.documents, []).append(words)
+        conflict = judge.of(gap, *fillers)
         known = best.get(gap.documents)
-        if conflict is not None and (known is None or known.weight < conflict.weight):
-            best[gap.documents] = conflict
-    return list(best.values())
+        if conflict is not None and (
+            known is None or known[0].weight < conflict.weight
+        ):
+            best[gap.documents] = conflict, words
+    return [
+        conflict
+        for pair, (conflict, words) in best.items()
+        if not judge.is_template(pair, words, renamed.get(pair, ()))
+    ]
 
 
 class _Judge:
@@ -124,12 +138,38 @@ class _Judge:
         self._joined: dict[int, str] = {}
         self._question = frozenset(evidence.question.words.forms)
 
-    def of(self, gap: Gap) -> Conflict | None:
-        """The conflict that a gap shows, if it shows one."""
+    def fillers(self, gap: Gap) -> tuple[_Filler, _Filler] | None:
+        """What the two documents have in a gap, if it is comparable."""
         ranges = self._apart(gap)
         one = self._filler(gap.documents[0], ranges[0])
         other = self._filler(gap.documents[1], ranges[1])
-        if one is None or other is None or not self._differ(gap, one, other):
+        return None if one is None or other is None else (one, other)
+
+    def is_template(
+        self,
+        documents: tuple[int, int],
+        words: frozenset[str],
+        renamed: Sequence[frozenset[str]],
+    ) -> bool:
+        """Are they pages of one form about two things, one of them not the asked one?
+
+        Then they bear different names in another place as well, of which the question
+        asks about one; or it asks about a third, which neither mentions.
+        """
+        elsewhere = [names for names in renamed if not names & words]
+        asked_names = {w for name in self._evidence.question.names for w in name.words}
+        if not elsewhere or not asked_names:
+            return False
+        if any(names & asked_names for names in elsewhere):
+            return True
+        return not any(
+            asked_names.intersection(self._evidence.documents[number].words.forms)
+            for number in documents
+        )
+
+    def of(self, gap: Gap, one: _Filler, other: _Filler) -> Conflict | None:
+        """The conflict that a gap shows, if it shows one."""
+        if not self._differ(gap, one, other):
             return None
         score = gap.similarity * gap.equal / self._room(gap)
         score *= self._relevance(gap, one, other)

@@ -15,6 +15,7 @@ from evigate.checks.conflict_claims import conflicting_claims
 from evigate.checks.conflict_copies import conflicting_copies
 from evigate.checks.conflict_names import conflicting_names
 from evigate.checks.conflict_values import conflicting_values
+from evigate.checks.siblings import speak_of_siblings
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 
@@ -41,7 +42,11 @@ def find_conflicts(evidence: Evidence) -> list[Conflict]:
         *conflicting_names(evidence),
         *conflicting_claims(evidence),
     ]
-    found = [_on_one_subject(evidence, conflict) for conflict in stated]
+    found = [
+        _on_one_subject(evidence, conflict)
+        for conflict in stated
+        if not speak_of_siblings(evidence, conflict.first, conflict.second)
+    ]
     found += conflicting_copies(evidence)
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):
