@@ -14,6 +14,7 @@ from evigate.eviscope.articles import needs_an
 from evigate.eviscope.numerals import is_numeric, other_value
 from evigate.eviscope.people import other_person
 from evigate.eviscope.pools.nouns import NOUNS, OPPOSITES
+from evigate.eviscope.pools.people import FEMALE
 from evigate.eviscope.pools.places import PLACES
 from evigate.eviscope.sources import BaseRecord
 
@@ -54,7 +55,17 @@ def test_values_keep_their_form(
 
 
 @pytest.mark.parametrize(
-    "answer", ["one", "1", "0", "first increases", "2 of the 14", "erosion", "½"]
+    "answer",
+    [
+        "one",
+        "1",
+        "Metro-Goldwyn-Mayer",
+        "0",
+        "first increases",
+        "2 of the 14",
+        "erosion",
+        "½",
+    ],
 )
 def test_values_that_cannot_change_cleanly_give_none(answer: str) -> None:
     """One thing would need another number of its noun; two values are no value."""
@@ -85,6 +96,7 @@ def test_ranges_stay_ranges() -> None:
     [
         ("Marlee Matlin", "Who signed it?", "Marlee Matlin signed it."),
         ("Major General James Abercrombie", "Who came?", "It was led by him."),
+        ("Lady Ada King", "Who came?", "He and Lady Ada King came."),
         ("Kony Ealy", "Who had five sacks?", "End Kony Ealy had 5 sacks."),
         ("Newton", "Who fumbled?", "Cam Newton fumbled. He fell."),
     ],
@@ -95,6 +107,7 @@ def test_persons_become_other_persons(name: str, question: str, context: str) ->
     assert found is not None
     assert found.text != name
     assert ("Major General" in found.text) == ("Major General" in name)
+    assert not name.startswith("Lady ") or found.text.split()[1] in FEMALE
     assert (" " in found.text) == (" " in name)
     assert found.parts[0][0] == name.split()[-1]
 

@@ -68,6 +68,13 @@ def test_each_constraint_can_fail(quartet: Quartet, constraint: str) -> None:
     assert constraint in codes(SABOTAGE[constraint](quartet))
 
 
+def test_a_question_that_offers_a_choice_needs_one_of_it(quartet: Quartet) -> None:
+    """Any other answer of the type would be no answer."""
+    asked = f"Does the hall hold {quartet.answers[0]} visitors or two?"
+    rows = {v: replace(row, question=asked) for v, row in quartet.rows.items()}
+    assert "no_direct_answer" in codes(Quartet(quartet.id, rows))
+
+
 def test_a_question_with_several_answers_contradicts_nothing(quartet: Quartet) -> None:
     """Both sources could be right."""
     asked = "Name one of the halls and how many visitors it holds"

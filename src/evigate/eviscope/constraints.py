@@ -138,6 +138,8 @@ def no_direct_answer(quartet: Quartet) -> Iterator[str]:
         yield "one of answer and alternative is a number"
     if _is_date(answer) != _is_date(alternative):
         yield "one of answer and alternative is a date"
+    if _offers_a_choice(quartet.question, answer):
+        yield "the question offers a choice, and the alternative is none of it"
     kinds = {edit.answer_type for edit in quartet.edits}
     if not all(kinds) or not kinds:
         yield "the type of the answer is not known"
@@ -153,6 +155,12 @@ def no_direct_answer(quartet: Quartet) -> Iterator[str]:
     lost = words & kept_out & claim
     if lost:
         yield f"words of the question are lost: {', '.join(sorted(lost))}"
+
+
+def _offers_a_choice(question: str, answer: str) -> bool:
+    """ "Who was older, Ada King or Mary Shelley?" """
+    words = normal_words(question)
+    return "or" in words and not set(normal_words(answer)).isdisjoint(words)
 
 
 def no_contradiction(quartet: Quartet) -> Iterator[str]:

@@ -14,8 +14,8 @@ MONTHS: Final = (
 _MONTH: Final = "|".join(MONTHS)
 _DATE: Final = re.compile(
     rf"\b(?:(?P<m1>{_MONTH})\s+(?P<d1>\d{{1,2}})(?:,?\s+(?P<y1>\d{{4}}))?"
-    rf"|(?P<d2>\d{{1,2}})\s+(?P<m2>{_MONTH})(?:,?\s+(?P<y2>\d{{4}}))?"
-    rf"|(?P<m3>{_MONTH})(?:,?\s+(?P<y3>\d{{4}}))?)(?!\d)"
+    rf"|(?P<d2>\d{{1,2}})\s+(?P<m2>{_MONTH})\b(?:,?\s+(?P<y2>\d{{4}}))?"
+    rf"|(?P<m3>{_MONTH})\b(?:,?\s+(?P<y3>\d{{4}}))?)(?!\d)"
 )
 _ONES: Final = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen "

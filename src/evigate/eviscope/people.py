@@ -20,6 +20,7 @@ from evigate.eviscope.pools.places import PEOPLES, PLACES
 _PARTICLES: Final = frozenset((*PARTICLES, *PARTICLES_MORE))
 _GIVEN: Final = frozenset((*MALE, *FEMALE))
 _PLACES: Final = frozenset(name for names in PLACES.values() for name in names)
+_LADIES: Final = frozenset("Empress Lady Mrs. Princess Queen".split())
 _ASKS_PERSON: Final = re.compile(
     r"\b(?:who|whom|whose|(?:which|what) (?:\w+ )?(?:actor|actress|artist|author|"
     r"architect|coach|composer|emperor|engineer|general|inventor|king|leader|man|"
@@ -70,7 +71,10 @@ def other_person(
         return Person(" ".join([*titles, surname]), ((words[0], surname),))
     if not _is_full_name(words, question, context):
         return None
-    given = random.choice(_names_like(words[0], context))
+    if _LADIES.intersection(titles):
+        given = random.choice(FEMALE)
+    else:
+        given = random.choice(_names_like(words[0], context))
     text = " ".join([*titles, given, surname])
     return Person(text, ((words[-1], surname), (words[0], given)))
 
