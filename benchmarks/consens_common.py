@@ -22,6 +22,7 @@ from evigate._version import __version__
 from evigate.eviscope.bm25 import BM25
 from evigate.lm import PromptFormat
 from evigate.metrics import Consens, ConsensOptions, consens_of_scores
+from evigate.records import RagCall
 
 T = TypeVar("T")
 RAW = PromptFormat()
@@ -74,6 +75,22 @@ def measured(
     ]
     given, bare = scorer.score_many([(prompt, answer) for prompt in prompts])
     return consens_of_scores(answer, question, given, bare, options)
+
+
+def read_ahead(
+    scorer: CachedScorer, calls: Sequence[RagCall], groups: Sequence[str]
+) -> None:
+    """Score the calls of each group together, so that their prompts are read once."""
+    held: dict[str, list[RagCall]] = {}
+    for call, group in zip(calls, groups, strict=True):
+        held.setdefault(group, []).append(call)
+    for part in following(list(held.values())):
+        requests = []
+        for call in part:
+            texts = [passage.text for passage in call.documents]
+            requests.append((RAW.build(texts, call.question), call.answer))
+            requests.append((RAW.build([], call.question), call.answer))
+        scorer.score_many(requests)
 
 
 def ratio(found: Consens) -> float:

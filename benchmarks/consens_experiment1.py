@@ -18,13 +18,13 @@ from consens_common import (
     baselines,
     comparison,
     embedder,
-    following,
     footer,
     mean_of,
     measured,
     numbered,
     parser_of,
     ratio,
+    read_ahead,
     sample_groups,
     spread,
     table,
@@ -55,10 +55,11 @@ def scores_of(
 ) -> dict[str, np.ndarray]:
     """ConSens and the baselines of rows, higher is better grounded."""
     calls = [call_of(row) for row in rows]
+    read_ahead(scorer, calls, [row["group"] for row in rows])
     items = [(call.answer, [p.text for p in call.documents]) for call in calls]
     found = [
         measured(scorer, call.question, [p.text for p in call.documents], call.answer)
-        for call in following(calls)
+        for call in calls
     ]
     low = [0.0 if one.low_score is None else one.low_score for one in found]
     pool = [text for _, documents in items for text in documents]

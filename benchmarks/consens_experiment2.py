@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 from consens_common import (
     COMPARED,
+    RAW,
     Embed,
     baselines,
     comparison,
@@ -121,6 +122,10 @@ def measure(
 
     full, partial, control = [], [], []
     for item in following(items):
+        contexts = [text for text in (item.full, item.partial, item.control) if text]
+        prompts = [RAW.build([text], item.question) for text in contexts]
+        prompts.append(RAW.build([], item.question))
+        scorer.score_many([(prompt, item.answer) for prompt in prompts])
         full.append(of(item, item.full))
         partial.append(of(item, item.partial))
         control.append(0.0 if item.control is None else of(item, item.control))

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from consens_common import following, footer, parser_of, table, write
+from consens_common import footer, parser_of, read_ahead, table, write
 from ranking import Floats, Integers, paired_deltas, with_intervals
 from rows import call_of, groups_of, labelled_rows, labels_of
 from token_cache import CachedScorer, scorer_of
@@ -40,9 +40,10 @@ def token_scores(
     scorer: CachedScorer, rows: list[dict[str, Any]]
 ) -> list[tuple[TokenScores, TokenScores]]:
     """With and without context."""
+    calls = [call_of(row) for row in rows]
+    read_ahead(scorer, calls, [row["group"] for row in rows])
     found = []
-    for row in following(rows):
-        call = call_of(row)
+    for call in calls:
         texts = [passage.text for passage in call.documents]
         prompts = [RAW.build(texts, call.question), RAW.build([], call.question)]
         given, bare = scorer.score_many([(p, call.answer) for p in prompts])

@@ -16,7 +16,6 @@ import time
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from evigate.lm import (
     FakeScorer,
@@ -26,11 +25,10 @@ from evigate.lm import (
     TransformersScorer,
     Truncation,
     join_segments,
+    score_all,
     score_variants,
 )
 from evigate.lm.fetch import cached_model, default_cache_dir, fingerprint
-
-_AT_ONCE: Final = 4  # requests between two commits
 
 
 class CachedScorer:
@@ -69,12 +67,12 @@ class CachedScorer:
             for key, request in zip(keys, requests, strict=True)
             if key not in found
         }
-        waiting = list(missing.items())
-        for start in range(0, len(waiting), _AT_ONCE):
-            for key, (prompt, continuation) in waiting[start : start + _AT_ONCE]:
-                found[key] = self.scorer.score(prompt, continuation)
-                self._write(key, found[key])
-                self.scored += 1
+        if missing:
+            scored = score_all(self.scorer, list(missing.values()))
+            for key, scores in zip(missing, scored, strict=True):
+                found[key] = scores
+                self._write(key, scores)
+            self.scored += len(missing)
             self._rows.commit()
         return [found[key] for key in keys]
 

@@ -206,6 +206,21 @@ def test_prefix_reuse_reads_fewer_tokens(llama: TransformersScorer) -> None:
     assert sequences.read_tokens < 0.75 * plain
 
 
+def test_answers_to_one_question_read_its_prompt_once(
+    llama: TransformersScorer,
+) -> None:
+    """Many answers to the same documents are what evaluations score."""
+    sequences = llama._ready.sequences
+    prompt = join_segments(SEGMENTS, ALL)
+    answers = ["Three years.", "The pump was built in Rostock.", "x", ANSWER]
+    sequences.read_tokens = 0
+    single = [llama.score(prompt, answer) for answer in answers]
+    plain, sequences.read_tokens = sequences.read_tokens, 0
+    found = llama.score_many([(prompt, answer) for answer in answers])
+    assert sequences.read_tokens < 0.5 * plain
+    assert close(found, single, 1e-4)
+
+
 def test_without_reuse_the_scores_are_the_same(tiny_llama: Path) -> None:
     """The option is for models whose caches cannot be cropped."""
     scorer = TransformersScorer(tiny_llama, dtype="float32", reuse_prefixes=False)

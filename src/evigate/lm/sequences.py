@@ -110,7 +110,7 @@ class Prefixes:
         if not continuation:
             return []
         # The prompt's last token is always read: its logits are wanted.
-        self._keep(min(_common(self._read, prompt), len(prompt) - 1))
+        self._keep(min(common_length(self._read, prompt), len(prompt) - 1))
         found: list[float] = []
         waiting = list(prompt[len(self._read) :])
         for start in range(0, len(continuation), self._model.block):
@@ -138,7 +138,7 @@ class Prefixes:
         if not continuation:
             return []
         start = max(1, min(tail_at, len(prompt) - 1))
-        common = _common(self._read, prompt)
+        common = common_length(self._read, prompt)
         if common < start:
             self._keep(common)
             self._feed(prompt[common:start], 1)
@@ -174,7 +174,7 @@ class Prefixes:
             del self._read[length:]
 
 
-def _common(first: Ids, second: Ids) -> int:
+def common_length(first: Ids, second: Ids) -> int:
     """Length of the common prefix."""
     length = 0
     for one, other in zip(first, second, strict=False):

@@ -7,7 +7,7 @@ import threading
 import time
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -17,10 +17,12 @@ from evigate.lm.fetch import PACKAGED, SMOLLM2
 from evigate.lm.hardware import DTypeName
 from evigate.lm.loading import LoadedModel, chat_frame, load_model
 from evigate.lm.prompts import join_segments
-from evigate.lm.sequences import Prefixes, SequenceModel
+from evigate.lm.sequences import Prefixes, common_length
 from evigate.workers import ResetAtFork
 
 _FEWEST_TOKENS: Final = 16
+_WORTH_KEEPING: Final = 16
+"""A common prefix of fewer tokens is read again: a cache has its own price."""
 
 
 class TransformersScorer(ResetAtFork):
@@ -160,24 +162,30 @@ class TransformersScorer(ResetAtFork):
         return self.score_many([(prompt, continuation)])[0]
 
     def score_many(self, requests: Sequence[Request]) -> list[TokenScores]:
-        """The scores of several requests, in order."""
-        with self._lock:
-            ready = self._ready
-            pairs = [ready.encoder.pair(*request) for request in requests]
-            found: list[TokenScores] = [None] * len(pairs)  # type: ignore[list-item]
-            for places in self._batches(pairs):
-                started = time.perf_counter()
-                rows = _score_batch(ready.sequences, [pairs[at] for at in places])
-                each = (time.perf_counter() - started) * 1000.0 / len(places)
-                for at, row in zip(places, rows, strict=True):
-                    text = requests[at][1]
-                    found[at] = _scores(ready.evaluator, text, pairs[at], row, each)
-            return found
+        """The scores of several requests, in order.
 
-    def _batches(self, pairs: Sequence[EncodedPair]) -> list[list[int]]:
-        size = self._settings["batch_size"] or (1 if self.device == "cpu" else 8)
-        by_length = sorted(range(len(pairs)), key=lambda at: len(pairs[at].prompt))
-        return [by_length[at : at + size] for at in range(0, len(pairs), size)]
+        Prompts that begin alike (several answers to one question, say) are read once,
+        where they are not padded into batches.
+        """
+        with self._lock:
+            on_cpu = self.device == "cpu"
+            return self._score(
+                requests, self._settings["batch_size"] or (1 if on_cpu else 8)
+            )
+
+    def _score(self, requests: Sequence[Request], batch_size: int) -> list[TokenScores]:
+        ready = self._ready
+        pairs = [ready.encoder.pair(*request) for request in requests]
+        if batch_size == 1:
+            rows = _score_in_order(ready, pairs, self._settings["reuse_prefixes"])
+        else:
+            rows = _score_in_batches(ready, pairs, batch_size)
+        return [
+            _scores(ready.evaluator, text, pair, row, milliseconds)
+            for (_, text), pair, (row, milliseconds) in zip(
+                requests, pairs, rows, strict=True
+            )
+        ]
 
     def score_variants(
         self,
@@ -194,29 +202,12 @@ class TransformersScorer(ResetAtFork):
         last segment that any variant leaves out). Segments between have seen them.
         """
         with self._lock:
-            if not self._settings["reuse_prefixes"]:
-                prompts = [join_segments(segments, numbers) for numbers in kept]
-                return self.score_many([(prompt, continuation) for prompt in prompts])
-            if approximate:
+            reuse = self._settings["reuse_prefixes"]
+            if approximate and reuse:
                 return self._score_masked(segments, kept, continuation)
-            return self._score_prefixes(segments, kept, continuation)
-
-    def _score_prefixes(
-        self, segments: Sequence[str], kept: Sequence[Sequence[int]], text: str
-    ) -> list[TokenScores]:
-        ready = self._ready
-        pairs = [
-            ready.encoder.pair(join_segments(segments, numbers), text)
-            for numbers in kept
-        ]
-        prefixes = Prefixes(ready.sequences)
-        found: list[TokenScores] = [None] * len(pairs)  # type: ignore[list-item]
-        for at in sorted(range(len(pairs)), key=lambda at: pairs[at].prompt.ids):
-            started = time.perf_counter()
-            row = prefixes.score(pairs[at].prompt.ids, pairs[at].continuation.ids)
-            taken = (time.perf_counter() - started) * 1000.0
-            found[at] = _scores(ready.evaluator, text, pairs[at], row, taken)
-        return found
+            prompts = [join_segments(segments, numbers) for numbers in kept]
+            requests = [(prompt, continuation) for prompt in prompts]
+            return self._score(requests, 1) if reuse else self.score_many(requests)
 
     def _score_masked(
         self, segments: Sequence[str], kept: Sequence[Sequence[int]], text: str
@@ -242,14 +233,53 @@ class TransformersScorer(ResetAtFork):
         return found
 
 
-def _score_batch(
-    sequences: SequenceModel, pairs: Sequence[EncodedPair]
-) -> list[list[float]]:
-    ids = [(pair.prompt.ids, pair.continuation.ids) for pair in pairs]
-    fits = all(0 < len(after) <= sequences.block for _, after in ids)
-    if len(ids) > 1 and fits:
-        return sequences.score_batch(ids)
-    return [sequences.score(*one) for one in ids]
+Timed = tuple[list[float], float]
+"""Log probabilities, and the milliseconds that they took."""
+
+
+def _score_in_order(
+    ready: LoadedModel, pairs: Sequence[EncodedPair], reuse: bool
+) -> list[Timed]:
+    """One after the other; what neighbours in sorted order begin with is kept."""
+    sequences = ready.sequences
+    order = sorted(range(len(pairs)), key=lambda at: pairs[at].prompt.ids)
+    shared = _shared_with_neighbours([pairs[at].prompt.ids for at in order])
+    prefixes = Prefixes(sequences)
+    found: list[Timed] = [([], 0.0)] * len(pairs)
+    for at, common in zip(order, shared, strict=True):
+        started = time.perf_counter()
+        scorer = prefixes if reuse and common >= _WORTH_KEEPING else sequences
+        row = scorer.score(pairs[at].prompt.ids, pairs[at].continuation.ids)
+        found[at] = (row, (time.perf_counter() - started) * 1000.0)
+    return found
+
+
+def _shared_with_neighbours(sequences: Sequence[list[int]]) -> list[int]:
+    """The longest prefix that each has in common with the one before or after."""
+    steps = [common_length(a, b) for a, b in pairwise(sequences)]
+    before, after = [0, *steps], [*steps, 0]
+    return [max(pair) for pair in zip(before, after, strict=True)][: len(sequences)]
+
+
+def _score_in_batches(
+    ready: LoadedModel, pairs: Sequence[EncodedPair], size: int
+) -> list[Timed]:
+    """In padded batches of prompts of like length."""
+    sequences = ready.sequences
+    order = sorted(range(len(pairs)), key=lambda at: len(pairs[at].prompt))
+    found: list[Timed] = [([], 0.0)] * len(pairs)
+    for first in range(0, len(order), size):
+        places = order[first : first + size]
+        ids = [(pairs[at].prompt.ids, pairs[at].continuation.ids) for at in places]
+        started = time.perf_counter()
+        if all(0 < len(text) <= sequences.block for _, text in ids):
+            rows = sequences.score_batch(ids)
+        else:
+            rows = [sequences.score(*one) for one in ids]
+        each = (time.perf_counter() - started) * 1000.0 / len(places)
+        for at, row in zip(places, rows, strict=True):
+            found[at] = (row, each)
+    return found
 
 
 def _scores(
