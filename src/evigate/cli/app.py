@@ -21,6 +21,7 @@ from evigate.cli.eviscope import eviscope_app
 from evigate.cli.fit import fit
 from evigate.cli.lm import lm_app
 from evigate.cli.score import score
+from evigate.cli.transfer import transfer
 
 app: Final = typer.Typer(
     name="evigate",
@@ -35,6 +36,7 @@ app.command()(check)
 app.command()(score)
 app.command()(fit)
 app.command()(evaluate)
+app.command()(transfer)
 app.add_typer(lm_app)
 app.command()(consens)
 app.command()(attribute)
