@@ -15,6 +15,7 @@ from tests.servers.mini_ollama import MiniOllama
 FOLDER = Path(__file__).resolve().parents[2] / "examples"
 EXAMPLES = sorted(path.name for path in FOLDER.glob("[0-9]*.py"))
 ANSWER = "The warranty of the Heron lasts 3 years."
+JUDGEMENT = '{"unsupported": [1], "risk": 85}'
 
 # What must be seen in the output of an example, where more than success is promised.
 SAYS = {
@@ -28,6 +29,12 @@ SAYS = {
         "  > This answer is being held back",
     ],
     "06_shadow_mode_sink.py": ["acme: answer, accept, []", "acme: answer, "],
+    "10_ollama_judge_cascade.py": [
+        "answer, accept, risk 0.00\n  not sent up",
+        "ollama:llama3.2 says 0.85 on full-6000",
+        "verifier_unfaithful",
+    ],
+    "27_nli_verifier.py": ["below the band", "verifier_unfaithful", "answer, review"],
     "07_ollama_chain.py": [ANSWER, "[answer, accept]"],
     "08_gemini_chain.py": [ANSWER, "[answer, accept]"],
     "09_consens_langchain.py": [
@@ -38,10 +45,15 @@ SAYS = {
 }
 
 
+def says(prompt: str) -> str:
+    """The model's answer, or what it says as a judge of one."""
+    return JUDGEMENT if "<answer>" in prompt else ANSWER
+
+
 @pytest.fixture(scope="module")
 def environment() -> Iterator[dict[str, str]]:
     """Local model servers stand for real ones."""
-    with MiniOllama(ANSWER) as ollama, MiniGemini(ANSWER) as gemini:
+    with MiniOllama(says) as ollama, MiniGemini(ANSWER) as gemini:
         yield {
             **os.environ,
             "OLLAMA_HOST": ollama.url,

@@ -56,6 +56,12 @@ def test_a_doubt_becomes_a_reason_at_the_worst_sentence() -> None:
     assert verdict.route == "review"
 
 
+def test_a_low_threshold_counts_too() -> None:
+    verdict = check(gate(0.3, "answer", threshold=0.25, combine="max"))
+    assert verdict.route == "review"
+    assert [r.code for r in verdict.reasons] == ["verifier_unfaithful"]
+
+
 def test_a_span_is_shown_before_a_sentence() -> None:
     found = Verification(0.9, (0.1, 0.9), (SuspectSpan(21, 26, 0.9),))
     reason = next(

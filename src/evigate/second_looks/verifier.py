@@ -57,7 +57,7 @@ class VerifierLook:
         doubts = found.probability >= settings.threshold
         findings: list[Reason] = []
         if doubts:
-            findings.append(_unfaithful(found, claim, self.verifier.name))
+            findings.append(_unfaithful(found, claim, self.verifier.name, policy))
         disagree = doubts != _gate_doubts(judgement, policy)
         if disagree and settings.review_disagreement:
             message = (
@@ -105,11 +105,13 @@ def _gate_doubts(judgement: Judgement, policy: Policy) -> bool:
     return judgement.risk is not None and judgement.risk.value >= threshold
 
 
-def _unfaithful(found: Verification, claim: Claim, name: str) -> Reason:
+def _unfaithful(found: Verification, claim: Claim, name: str, policy: Policy) -> Reason:
     span = _worst_span(found, claim)
     message = f"The verifier ({name}) finds the answer unsupported: "
     message += f"probability {found.probability:.2f}."
-    return Reason("verifier_unfaithful", message, span, weight=found.probability)
+    # Above the cascade's threshold it counts, whatever the policy asks of checks.
+    weight = max(found.probability, policy.fault_weight)
+    return Reason("verifier_unfaithful", message, span, weight=weight)
 
 
 def _worst_span(found: Verification, claim: Claim) -> Span | None:
