@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from operator import mul
 from typing import Final, NamedTuple
 
 from evigate.evidence import Alignment, Evidence
@@ -108,7 +109,7 @@ class _Reader:
                 run = 0.0 if stem in self._known else run + weight
                 longest = max(longest, run)
         total = sum(own.values())
-        held = sum(weight for stem, weight in own.items() if stem in self._known)
+        held = sum([weight for stem, weight in own.items() if stem in self._known])
         near = self._held_in_one_place(alignment, own)
         return SentenceMeasures(
             alignment,
@@ -124,7 +125,8 @@ class _Reader:
         best = 0.0
         for support in alignment.supports:
             place = self._place(support.sentence)
-            best = max(best, sum(w for stem, w in own.items() if stem in place))
+            held = [weight for stem, weight in own.items() if stem in place]
+            best = max(best, sum(held))
         return best
 
     def _place(self, sentence: int) -> frozenset[str]:
@@ -169,7 +171,7 @@ def mean_and_worst(
     total = sum(sizes)
     values: list[float] = []
     for column in zip(*rows, strict=True):
-        mean = sum(v * size for v, size in zip(column, sizes, strict=True)) / total
+        mean = sum(map(mul, column, sizes)) / total
         values += [min(1.0, mean), max(column)]
     return values
 

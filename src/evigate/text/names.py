@@ -108,11 +108,12 @@ def _name_of(
         initial = False
     inner = text[start:end].replace(".", " ")
     parts = [part.strip("'’-").lower() for part in inner.split()]
-    words = tuple(
+    kept = [
         part.removesuffix("'s").removesuffix("’s")
         for part in parts
         if part and part not in _TITLES and part not in _PARTICLE_SET
-    )
+    ]
+    words = tuple(kept)
     if all(word in _CALENDAR or word.isdigit() for word in words):
         return None
     return Name(words, start, end, initial)
