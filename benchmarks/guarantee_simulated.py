@@ -87,7 +87,7 @@ def simulate(sizes: tuple[int, int], contexts: int, draws: int) -> dict[str, Any
         fitted = draw(random, contexts, sizes)
         sample = draw(random, contexts, sizes)
         grid = np.quantile(fitted.risks, np.linspace(0.02, 1.0, 50))
-        order, bets = order_of_tests(fitted, grid, alpha=ALPHA, contexts=contexts)
+        order, bets = order_of_tests(fitted, grid, alpha=ALPHA)
         found = learn_then_test(sample, order, alpha=ALPHA, delta=DELTA, bets=bets)
         if found.threshold is not None:
             accepted, wrong = truth.at(found.threshold)

@@ -95,9 +95,7 @@ def test_the_order_begins_where_a_pass_is_likeliest() -> None:
     risks = np.linspace(0.0, 0.999, 400)
     wrong = (risks > 0.6).astype(int)
     fitted = Sample(risks, wrong, np.arange(400))
-    order, bets = order_of_tests(
-        fitted, [0.01, 0.3, 0.6, 0.9, 1.0], alpha=0.05, contexts=400
-    )
+    order, bets = order_of_tests(fitted, [0.01, 0.3, 0.6, 0.9, 1.0], alpha=0.05)
     assert order.tolist() == [0.6, 0.9, 1.0]
     assert len(bets) == 3
     assert (bets <= 1.0 / 0.95 + 1e-12).all()

@@ -135,6 +135,26 @@ def learn_then_test(
     return best
 
 
+def residual_risk_bound(sample: Sample, threshold: float, *, delta: float) -> float:
+    """What the residual risk below a threshold is at most, with confidence 1 - delta.
+
+    The smallest alpha that :func:`learn_then_test` would confirm for this threshold;
+    1 where nothing is accepted. The threshold must not depend on the sample.
+
+    >>> sample = Sample(np.zeros(45), np.zeros(45, int), np.arange(45))
+    >>> round(residual_risk_bound(sample, 0.5, delta=0.1), 3)
+    0.05
+    """
+    _check_levels(0.5, delta)
+    at = _checked_sample(sample, [threshold])
+    low, high = 0.0, 1.0
+    while high - low > 1e-4:
+        alpha = (low + high) / 2.0
+        confirmed = mean_p_value(shifted_losses(sample, at, alpha)[:, 0], alpha)
+        low, high = (low, alpha) if confirmed <= delta else (alpha, high)
+    return high
+
+
 def conformal_risk_control(
     sample: Sample, thresholds: Sequence[float] | Floats, *, alpha: float
 ) -> float:
@@ -166,12 +186,30 @@ def conformal_risk_control(
     return float(passed[-1]) if len(passed) else 0.0
 
 
+def expected_growth(
+    fitted: Sample, thresholds: Sequence[float] | Floats, *, alpha: float
+) -> tuple[Floats, Floats]:
+    """Per threshold what a tested context adds to the proof, in nats, and by which bet.
+
+    About ``ln(1 / delta)`` nats are needed; below 0 no number of labels is enough.
+
+    Returns:
+        Two arrays of shape ``(t,)``: growth and bet.
+    """
+    grid = _checked_sample(fitted, thresholds)
+    gains = alpha - shifted_losses(fitted, grid, alpha)
+    shares = np.array(_BETS) / (1.0 - alpha)
+    with np.errstate(divide="ignore"):
+        steps = np.maximum(shares[:, None, None] * gains[None, :, :], -1.0)
+        growth = np.log1p(steps).mean(axis=1)
+    return growth.max(axis=0), shares[np.argmax(growth, axis=0)]
+
+
 def order_of_tests(
     fitted: Sample,
     thresholds: Sequence[float] | Floats,
     *,
     alpha: float,
-    contexts: int,
 ) -> tuple[Floats, Floats]:
     """In which order to test thresholds, and the bets, from other labelled calls.
 
@@ -182,20 +220,15 @@ def order_of_tests(
         fitted: labelled calls of the same kind, not those that will be tested.
         thresholds: candidates, shape ``(t,)``.
         alpha: largest residual risk, in (0, 1).
-        contexts: how many contexts will be tested.
 
     Returns:
         Thresholds in the order of testing and a bet for each.
     """
     _check_levels(alpha, 0.5)
     grid = np.unique(_checked_sample(fitted, thresholds))
-    gains = alpha - shifted_losses(fitted, grid, alpha)
-    shares = np.array(_BETS) / (1.0 - alpha)
-    with np.errstate(divide="ignore"):
-        growth = np.log1p(shares[:, None, None] * gains[None, :, :]).mean(axis=1)
-    best_bet = shares[np.argmax(growth, axis=0)]
-    start = int(np.argmax(growth.max(axis=0) * contexts))
-    return grid[start:], best_bet[start:]
+    growth, bets = expected_growth(fitted, grid, alpha=alpha)
+    start = int(np.argmax(growth))
+    return grid[start:], bets[start:]
 
 
 def shifted_losses(sample: Sample, thresholds: Floats, alpha: float) -> Floats:
