@@ -36,6 +36,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"policy"}),
     frozenset({"decision", "limits"}),
     frozenset({"evidence_gate", "second_looks", "session"}),
+    frozenset({"parts"}),
     frozenset({"gate"}),
     frozenset({"__init__"}),
     frozenset({"testing", "protocol"}),

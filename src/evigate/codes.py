@@ -172,6 +172,9 @@ REASON_SUMMARIES: Final[dict[ReasonCode, str]] = {
 }
 """What each code means, in one sentence that holds no text of any call."""
 
+OWN_CODE_SUMMARY: Final = "A check of the application found a fault."
+"""The summary of a code that is none of evigate's."""
+
 ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 ROUTES: Final[tuple[Route, ...]] = get_args(Route)
 REASON_CODES: Final[tuple[ReasonCode, ...]] = get_args(ReasonCode)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from evigate._version import __version__
-from evigate.checks import ALL_CHECKS, Check
+from evigate.checks import Check
 from evigate.checks.branches import find_branch
 from evigate.clock import StageClock
 from evigate.decision import Judgement, decide
@@ -23,9 +23,9 @@ from evigate.errors import EvigateError, InvalidCallError
 from evigate.evidence import Evidence
 from evigate.evidence_gate import judge_evidence
 from evigate.limits import read_within_limits
+from evigate.parts import Sink, checks_of, looks_of, model_of, sinks_of
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason
-from evigate.risk import gate_by_name
 from evigate.risk.base import RiskModel, checked_risk, let_watch, model_in_force
 from evigate.rows import call_of_row
 from evigate.second_looks.running import LookRunner
@@ -41,9 +41,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
-
-Sink = Callable[[dict[str, Any]], None]
-"""Takes one text-free record; what it raises is logged and changes nothing."""
 
 # Up to this many characters a call costs a few milliseconds and stays on the loop.
 _INLINE_CHARACTERS: Final = 20_000
@@ -66,6 +63,9 @@ class EvidenceGate:
             ``policy.cascade`` sends up.
         looks: further second looks of your own, see :mod:`evigate.second_looks`.
 
+    Gate, checks, sinks, scorer and verifier may also be names of installed plugins,
+    see :mod:`evigate.plugins`.
+
     Raises:
         UnknownGateError: for a name that is unknown or needs a fitted model file.
         InvalidPolicyError: for an unknown preset.
@@ -87,18 +87,18 @@ class EvidenceGate:
         gate: str | RiskModel = "evigate",
         *,
         policy: Policy | str | None = None,
-        checks: Sequence[Check] | None = None,
-        sinks: Iterable[Sink] = (),
-        scorer: TokenScorer | None = None,
-        verifier: Verifier | None = None,
+        checks: Sequence[Check | str] | None = None,
+        sinks: Iterable[Sink | str] = (),
+        scorer: TokenScorer | str | None = None,
+        verifier: Verifier | str | None = None,
         looks: Iterable[SecondLook] = (),
     ) -> None:
-        self.model: RiskModel = gate_by_name(gate) if isinstance(gate, str) else gate
+        self.model = model_of(gate)
         self.policy = Policy.of(policy)
-        self.checks = tuple(ALL_CHECKS if checks is None else checks)
-        self.sinks = tuple(sinks)
+        self.checks = checks_of(checks)
+        self.sinks = sinks_of(sinks)
         self._workers = BoundedWorkers()
-        found = [*_looks_of(scorer, verifier), *looks]
+        found = looks_of(scorer, verifier, looks)
         self._looks = LookRunner(found, self._workers) if found else None
 
     def __repr__(self) -> str:
@@ -403,20 +403,6 @@ class EvidenceGate:
                 sink(record)
             except Exception:
                 logger.exception("a sink failed; the verdict stands")
-
-
-def _looks_of(scorer: Any, verifier: Any) -> list[SecondLook]:
-    """The looks of a scorer and a verifier; imported only where there is one."""
-    found: list[SecondLook] = []
-    if scorer is not None:
-        from evigate.second_looks.consens import ConsensLook
-
-        found.append(ConsensLook(scorer))
-    if verifier is not None:
-        from evigate.second_looks.verifier import VerifierLook
-
-        found.append(VerifierLook(verifier))
-    return found
 
 
 def _failure(code: Any, error: Exception) -> Reason:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, get_args
 
 from evigate.codes import (
     NOTE_CODES,
+    OWN_CODE_SUMMARY,
     REASON_SUMMARIES,
     EvidenceSource,
     ReasonCode,
@@ -78,7 +79,7 @@ class Reason:
     @property
     def summary(self) -> str:
         """What the code means, in one sentence without any text of the call."""
-        return REASON_SUMMARIES[self.code]
+        return REASON_SUMMARIES.get(self.code, OWN_CODE_SUMMARY)
 
     def to_dict(self) -> dict[str, Any]:
         """With the message that may quote."""

@@ -125,7 +125,9 @@ class Verdict:
         ``verdict.attribution.to_dict()``, which holds no text, there with
         :meth:`with_details` where it is wanted.
         """
-        return None if self.evidence is None else self.evidence.kept(attribute_lexically)
+        if self.evidence is None:
+            return None
+        return self.evidence.kept(attribute_lexically)
 
     def to_record(self) -> dict[str, Any]:
         """Everything that may travel: no text of the call, only hashes and offsets."""
