@@ -64,3 +64,21 @@ def test_what_the_documents_may_mean_is_not_missing(
     question: str, document: str
 ) -> None:
     assert keys(question, document) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "key", "sibling"),
+    [
+        (
+            "What is the VAT in Norway?",
+            "The VAT in Sweden is 25 %.",
+            "Norway",
+            "Sweden",
+        ),
+        ("Who is the mayor of Orvik?", "The mayor of Brekk left.", "Orvik", "Brekk"),
+    ],
+)
+def test_a_name_behind_a_word_of_grammar_has_siblings(
+    question: str, document: str, key: str, sibling: str
+) -> None:
+    assert keys(question, document) == [(key, sibling)]

@@ -44,7 +44,8 @@ class Term:
 
     Attributes:
         stem: as in the question.
-        weight: how telling it is, above 0.
+        weight: how telling it is, in (0, 1].
+        emphasis: how much more the documents as a whole must hold it: names, years.
         related: stems of the documents that say the same, with how surely, in (0, 1].
         apart: for a pair of characters that the documents do not hold, the pairs that
             hold the one and the other.
@@ -56,6 +57,7 @@ class Term:
     related: dict[str, float]
     apart: tuple[list[str], ...]
     measures: frozenset[str]
+    emphasis: float = 1.0
 
 
 def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
@@ -75,9 +77,11 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
         form = forms.get(stem, stem)
         related = vocabulary.related(stem, form)
         apart = vocabulary.apart(stem)
+        emphasis = 1.0
         if form in named or form.isdigit():
-            weight *= _NAMED if related or apart else _NAMED * _ABSENT
-        terms.append(Term(stem, weight, related, apart, measures_of(stem)))
+            emphasis = _NAMED if related or apart else _NAMED * _ABSENT
+        measures = measures_of(stem)
+        terms.append(Term(stem, weight, related, apart, measures, emphasis))
     return tuple(terms)
 
 
@@ -259,7 +263,7 @@ def window_coverage(evidence: Evidence) -> list[float]:
 
 
 def _shares(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:
-    weights = [term.weight for term in evidence.shared(asked_terms)]
+    weights = [t.weight * t.emphasis for t in evidence.shared(asked_terms)]
     total = sum(weights)
     if not total:
         return [0.0] * len(held)

@@ -346,12 +346,19 @@ def _is_another(evidence: Evidence, other: str, missing: str) -> bool:
 
 
 def _neighbours(evidence: Evidence, reading: Reading, name: Name) -> tuple[str, str]:
-    """Stems of the content words right before and right behind a name, or empty."""
+    """The content words right before and right behind a name, as stems, or empty.
+
+    Before it a word of grammar may stand between: "the town hall of Arlen".
+    """
     words, stems = reading.words, evidence.stems_of(reading)
     content = evidence.content_flags(reading)
     first = bisect_left(words.starts, name.start)
     last = bisect_left(words.starts, name.end)
-    before = stems[first - 1] if first > 0 and content[first - 1] else ""
+    before = ""
+    if first > 0 and content[first - 1]:
+        before = stems[first - 1]
+    elif first > 1 and content[first - 2]:
+        before = f"{stems[first - 2]} {words.forms[first - 1]}"
     after = ""
     if last < len(stems) and content[last] and not words.forms[last].endswith(_VERBAL):
         after = stems[last]

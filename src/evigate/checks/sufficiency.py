@@ -161,13 +161,14 @@ def _saturation(evidence: Evidence, terms: tuple[Term, ...]) -> float:
         lengths[sentence.document] += len(evidence.sentence_stems[place])
         for number, sure in held[place].items():
             counts[sentence.document].setdefault(number, []).append(sure)
-    total = sum(term.weight for term in terms)
+    weights = [term.weight * term.emphasis for term in terms]
+    total = sum(weights)
     best = 0.0
     for length, found in zip(lengths, counts, strict=True):
         share = length / _AVERAGE_LENGTH
         norm = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * share)
         value = sum(
-            terms[number].weight * max(sures) * len(sures) / (len(sures) + norm)
+            weights[number] * max(sures) * len(sures) / (len(sures) + norm)
             for number, sures in found.items()
         )
         best = max(best, value / total)
