@@ -35,8 +35,9 @@ from evigate.errors import (
     ModelFileError,
     UnknownGateError,
 )
-from evigate.gate import EvidenceGate, Sink
+from evigate.gate import EvidenceGate
 from evigate.look_policies import Budget, CascadePolicy, ConsensPolicy
+from evigate.parts import Sink
 from evigate.passages import Passage, as_passages
 from evigate.policy import Policy
 from evigate.records import Conflict, RagCall, Reason, Source, Span

@@ -30,8 +30,8 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
         return False
     if asked and not held[0] and not held[1]:
         return True
-    sentences = [_stems(evidence, place) for place in (first, second)]
-    return not asked and are_parallel(*sentences, _PARALLEL)
+    said = _stems(evidence, first), _stems(evidence, second)
+    return not asked and are_parallel(said[0], said[1], _PARALLEL)
 
 
 def _own_names(evidence: Evidence, place: Source, other: Source) -> frozenset[str]:
