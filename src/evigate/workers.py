@@ -6,6 +6,7 @@ further calls time out at once instead of queueing behind them.
 
 from __future__ import annotations
 
+import atexit
 import contextvars
 import os
 import threading
@@ -19,6 +20,18 @@ from typing import Any, Final, Generic, TypeVar
 T = TypeVar("T")
 
 DEFAULT_SLOTS: Final = 8
+
+
+_EXIT_SECONDS: Final = 2.0
+_threads: weakref.WeakSet[threading.Thread] = weakref.WeakSet()
+
+
+@atexit.register
+def _let_end() -> None:
+    """Give overdue work a moment: native code that is cut off may abort the process."""
+    deadline = time.monotonic() + _EXIT_SECONDS
+    for thread in list(_threads):
+        thread.join(max(0.0, deadline - time.monotonic()))
 
 
 _instances: weakref.WeakSet[ResetAtFork] = weakref.WeakSet()
@@ -129,7 +142,9 @@ class _Job(Generic[T]):
         self._ended = self._overdue = False
 
     def start(self) -> None:
-        threading.Thread(target=self._run, name="evigate-worker", daemon=True).start()
+        thread = threading.Thread(target=self._run, name="evigate-worker", daemon=True)
+        thread.start()
+        _threads.add(thread)
 
     def _run(self) -> None:
         try:
