@@ -21,6 +21,7 @@ from evigate.verifiers.lettuce import LettuceVerifier
 from evigate.verifiers.likelihood import LikelihoodJudge
 from evigate.verifiers.llm_judge import LlmJudge
 from evigate.verifiers.minicheck import MiniCheckVerifier
+from evigate.verifiers.named import verifier_named
 from evigate.verifiers.nli import NliVerifier
 
 __all__ = [
@@ -42,4 +43,5 @@ __all__ = [
     "Verification",
     "Verifier",
     "Windows",
+    "verifier_named",
 ]
