@@ -21,9 +21,9 @@ _FUNCTION: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*")
 def scored_gates(words: Sequence[str]) -> list[ScoredGate]:
     """The gates that the words mean, in order.
 
-    A word is a gate or baseline by name, a model file (``.json``), a file of scores
-    (``.csv``, ``.jsonl``, ``.parquet``), or ``module:name`` of a callable, risk model
-    or gate; ``NAME=WORD`` gives it another name.
+    A word is a gate, plugin or baseline by name, a model file (``.json``), a file of
+    scores (``.csv``, ``.jsonl``, ``.parquet``), or ``module:name`` of a callable, risk
+    model or gate; ``NAME=WORD`` gives it another name.
 
     Raises:
         CommandError: when one is none of these, or two have one name.
@@ -53,7 +53,7 @@ def _scored_gate(word: str) -> ScoredGate:
         elif _FUNCTION.fullmatch(target):
             gate = _python_gate(target)
         else:
-            gate = named_gate(target)
+            gate = _plugin_gate(target) or named_gate(target)
     except EvigateError as error:
         raise CommandError(f"--gate {word}: {error}") from error
     except OSError as error:
@@ -73,6 +73,17 @@ def _model_gate(path: str) -> ScoredGate:
 
     about = "a fitted model as it is; too good where it was fitted on these rows"
     return gate_of_running(EvidenceGate.load(path), Path(path).stem, about)
+
+
+def _plugin_gate(name: str) -> ScoredGate | None:
+    """A gate that an installed package registers, None where none does."""
+    from evigate import EvidenceGate, UnknownGateError
+    from evigate.protocol.gates import gate_of_running
+
+    try:
+        return gate_of_running(EvidenceGate(name), name)
+    except UnknownGateError:
+        return None
 
 
 def _score_gate(path: str) -> ScoredGate:
