@@ -25,6 +25,12 @@ from evigate.features.differences import difference_features
         ("Der Zugang ist befugt.", "Er ist unbefugt.", "unmatched_opposites", 1),
         ("Dogs may enter.", "Dogs may not enter.", "further_denials", 1),
         ("Dogs may not enter.", "Dogs may not enter.", "further_denials", 0),
+        (
+            "Dogs may enter the park.",
+            "The documents do not say when dogs may enter.",
+            "further_denials",
+            0,
+        ),
     ],
 )
 def test_a_difference_counts_where_the_documents_hold_no_match(

@@ -13,6 +13,7 @@ from typing import Final
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.negation import negation_cues
+from evigate.text.refusals import find_refusal
 from evigate.text.words import stem_words
 
 DIFFERENCE_FEATURES: Final = (
@@ -51,7 +52,8 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     - ``unmatched_names``: words of names, not at the start of a sentence, that no
       document and no question holds, not even as the beginning of a word;
     - ``unmatched_opposites``: words that no document holds, but their opposite;
-    - ``further_denials``: negations beyond those of the best supporting sentences.
+    - ``further_denials``: negated sentences, refusals aside, whose best supporting
+      sentences are not negated.
 
     >>> from evigate.records import RagCall
     >>> call = RagCall.of("", ["Retries are enabled."], "Retries are disabled.")
@@ -122,7 +124,10 @@ def _is_turned(stem: str, evidence: Evidence) -> bool:
 
 
 def _further_denials(evidence: Evidence) -> int:
-    """Negated sentences of the answer whose best support is not negated."""
+    """Negated sentences of the answer whose best support is not negated.
+
+    To say that the documents do not tell is no denial.
+    """
     language = evidence.language
     forms = evidence.answer.words.forms
     further = 0
@@ -135,7 +140,9 @@ def _further_denials(evidence: Evidence) -> int:
             place = evidence.document_sentences[support.sentence]
             words = evidence.documents[place.document].words.forms
             held += len(negation_cues(words[place.low : place.high], language))
-        further += held == 0
+        if not held:
+            sentence = evidence.answer.text[slice(*row.span)]
+            further += find_refusal(sentence) is None
     return further
 
 

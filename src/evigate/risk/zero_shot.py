@@ -49,8 +49,8 @@ _DIFFERENCES: Final = (
 )
 _MOST_DIFFERENCES: Final = 3.0
 # What sentences without support add to the mean of the features.
-_UNSUPPORTED: Final = 0.2
-_MOST_UNSUPPORTED: Final = 1.5
+_UNSUPPORTED: Final = 0.3
+_MOST_UNSUPPORTED: Final = 3.0
 # Sets the scale: lacking support alone reaches a risk of one half at this mean.
 _HALF: Final = 0.8
 
