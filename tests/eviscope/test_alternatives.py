@@ -160,6 +160,7 @@ def test_names_and_nouns_get_another_of_their_kind(
         ("regain authority", "He wanted to regain authority."),
         ("Robert Lane and Benjamin Vail", "Robert Lane and Benjamin Vail came."),
         ("the plastome", "It is called the plastome."),
+        ("Olympique Lyonnais", "It is Olympique Lyonnais."),
     ],
 )
 def test_what_has_no_known_type_gets_none(answer: str, context: str) -> None:
@@ -202,3 +203,15 @@ def test_brackets_of_an_answer_stay_in_pairs() -> None:
     found = alternative_for(given_record, Random(0))
     assert found is not None
     assert found.text.endswith(" (BP)")
+
+
+def test_a_city_that_names_something_else_stays_no_city() -> None:
+    """A show called Dallas; but a band's city is a city."""
+    show = record("Which show was it?", "Dallas", "People watched Dallas.")
+    city = record(
+        "In which city was the band formed?", "Dallas", "It formed in Dallas."
+    )
+    found = alternative_for(city, Random(0))
+    assert alternative_for(show, Random(0)) is None
+    assert found is not None
+    assert found.type == "place (city)"

@@ -39,9 +39,13 @@ _HINTS: Final = {
 _IN_A_PLACE: Final = re.compile(r"\b(?:in|at|near|to|from|of)\s+$")
 _ASKS_PLACE: Final = re.compile(r"\b(?:where|which city|what city|which town)\b", re.I)
 _ASKS_WORK: Final = re.compile(
-    r"\b(?:show|film|movie|song|book|band|album|team|club|ship|player|who)\b", re.I
+    r"(?:\b(?:which|what)\s+(?:\w+\s+){0,2}|\bname of the )"
+    r"(?:show|film|movie|song|book|band|album|team|club|ship|player)\b|^who\b",
+    re.IGNORECASE,
 )
-_ASKS_CITY: Final = re.compile(r"\b(?:city|town|capital)\b", re.IGNORECASE)
+_ASKS_CITY: Final = re.compile(
+    r"\b(?:which|what)\s+(?:\w+\s+){0,2}(?:city|town|capital)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,9 @@ def _first_kind(
     if _MIXED_LIST.search(core):
         return None
     place = _other_member(core, PLACES, "", random)
-    if place and not _ASKS_WORK.search(record.question):
+    if place and _ASKS_WORK.search(record.question):
+        return None
+    if place:
         return made(place[0], f"place ({place[1]})", "everywhere")
     person = other_person(core, record.question, record.context, random)
     if person is not None:
