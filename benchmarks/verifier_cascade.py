@@ -107,12 +107,12 @@ def table(points: list[CascadePoint]) -> list[str]:
         "| sent up | AUROC | minus gate | AP | minus gate | ms a call |",
         "|---|---|---|---|---|---|",
     ]
-    for p in points:
-        lines.append(
-            f"| {p.share:.0%} ({p.sent}) | {p.auroc} | {_signed(p.auroc_delta)} | "
-            f"{p.ap} | {_signed(p.ap_delta)} | {p.milliseconds:.1f} |"
-        )
-    return lines
+    rows = [
+        f"| {p.share:.0%} ({p.sent}) | {p.auroc} | {_signed(p.auroc_delta)} | "
+        f"{p.ap} | {_signed(p.ap_delta)} | {p.milliseconds:.1f} |"
+        for p in points
+    ]
+    return lines + rows
 
 
 def _signed(interval: Any) -> str:
@@ -183,8 +183,8 @@ def as_markdown(result: dict[str, Any]) -> str:
             f"## {name}",
             "",
             (
-                f"Reads {found['evidence']}; of {found['cut_rows']} answers it could not "
-                f"read everything. {found['mean_ms']} ms an answer."
+                f"Reads {found['evidence']}; of {found['cut_rows']} answers it could "
+                f"not read everything. {found['mean_ms']} ms an answer."
             ),
             (
                 f"Combined by `{found['combine']}` (AP on training rows at 10 %: "
