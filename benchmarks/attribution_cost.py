@@ -27,7 +27,6 @@ from evigate.metrics import consens
 from evigate.records import RagCall
 from evigate.text.sentences import find_sentences
 
-COMMAND = "python benchmarks/attribution_cost.py"
 _CHARACTERS = 350  # of a document: about 70 tokens, so that a prompt has about 400
 
 
@@ -197,7 +196,7 @@ def main() -> None:
         "",
         "Means of ratios per call; best of two rounds. Bare passes are timed with",
         "their tokenisation; all passes ask only for the logits of the answer.",
-        footer(COMMAND, ", ".join(names)),
+        footer(", ".join(names)),
     ]
     write(options.output, "attribution_cost", "\n".join(lines), found)
 

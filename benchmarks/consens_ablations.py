@@ -37,7 +37,6 @@ from token_cache import CachedScorer, scorer_of
 from evigate.lm import PromptFormat
 from evigate.metrics import ConsensOptions, WordFilter
 
-COMMAND = "python benchmarks/consens_ablations.py --second DIR"
 NO_FILTER = WordFilter(closed_class="none", question_words="none")
 CHOICES = {
     "default": ConsensOptions(),
@@ -163,7 +162,7 @@ def main() -> None:
     if not options.no_ragtruth:
         parts["RAGTruth QA test"] = ragtruth(options, scorer)
         lines += ["", "## RAGTruth QA test", "", table(head, parts["RAGTruth QA test"])]
-    lines += ["", footer(COMMAND, scorer.evaluator)]
+    lines += ["", footer(scorer.evaluator)]
     write(options.output, "consens_ablations", "\n".join(lines), parts)
 
 

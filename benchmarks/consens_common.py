@@ -281,10 +281,30 @@ def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
     return "\n".join(lines)
 
 
-def footer(command: str, evaluator: str) -> str:
+_PLACES = {"--minilm": "DIR", "--second": "DIR"}
+"""Options that name a folder of this machine: shown without it."""
+_UNTOLD = frozenset({"--model-cache", "--cache", "--output", "--data"})
+
+
+def command() -> str:
+    """The command that ran, without folders of this machine."""
+    told = [f"python benchmarks/{Path(sys.argv[0]).name}"]
+    words = iter(sys.argv[1:])
+    for word in words:
+        if word in _UNTOLD:
+            next(words, None)
+        elif word in _PLACES:
+            next(words, None)
+            told += [word, _PLACES[word]]
+        else:
+            told.append(word)
+    return " ".join(told)
+
+
+def footer(evaluator: str) -> str:
     """How it was made."""
     return (
-        f"Command: `{command}`. Evaluator: {evaluator}. In brackets 95 % intervals "
+        f"Command: `{command()}`. Evaluator: {evaluator}. In brackets 95 % intervals "
         f"from {_DRAWS:,} resamples of whole groups. evigate {__version__}, "
         f"{machine_kind()}."
     )

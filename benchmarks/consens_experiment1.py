@@ -33,7 +33,6 @@ from consens_common import (
 from rows import call_of, labelled_rows
 from token_cache import CachedScorer, scorer_of
 
-COMMAND = "python benchmarks/consens_experiment1.py --minilm DIR"
 MAIN = "ConSens"
 CONDITIONS = {
     "with documents": "_wdoc",
@@ -149,7 +148,7 @@ def as_markdown(measured_: dict[str, Any], evaluator: str, questions: int) -> st
     lines += [
         "",
         "LLM-judge answer consistency was not run: no judge was reachable.",
-        footer(COMMAND, evaluator),
+        footer(evaluator),
     ]
     return "\n".join(lines)
 

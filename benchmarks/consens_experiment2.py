@@ -41,7 +41,6 @@ from token_cache import CachedScorer, scorer_of
 
 from evigate.text.sentences import find_sentences
 
-COMMAND = "python benchmarks/consens_experiment2.py --minilm DIR"
 MAIN = "ConSens"
 
 
@@ -190,7 +189,7 @@ def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
         "",
         "The percentiles of ConSens scores are 10, 25, 50, 75 and 90 %.",
         "LLM-judge answer consistency was not run: no judge was reachable.",
-        footer(COMMAND, evaluator),
+        footer(evaluator),
     ]
     return "\n".join(lines)
 

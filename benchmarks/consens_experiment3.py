@@ -42,8 +42,6 @@ from evigate.lm import score_variants
 from evigate.metrics import ConsensOptions, consens_of_scores
 from evigate.text.sentences import find_sentences
 
-COMMAND = "python benchmarks/consens_experiment3.py"
-
 
 @dataclass(frozen=True)
 class Item:
@@ -205,7 +203,7 @@ def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
             for name in names
         ]
     lines.append(table(["", *parts], rows))
-    lines += ["", "Chance is 0.333 for top-1.", footer(COMMAND, evaluator)]
+    lines += ["", "Chance is 0.333 for top-1.", footer(evaluator)]
     return "\n".join(lines)
 
 

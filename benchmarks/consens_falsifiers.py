@@ -37,7 +37,6 @@ from consens_common import (
 from consens_experiment2 import rows_of
 from token_cache import CachedScorer, scorer_of
 
-COMMAND = "python benchmarks/consens_falsifiers.py"
 REWORDED = Path(__file__).with_name("eviscope_reworded.jsonl")
 _ENTITY = re.compile(r"(?<=[a-z,] )(?:[A-Z]\w+(?: [A-Z]\w+)*|\d[\d.,]*\d|\d+)")
 
@@ -162,7 +161,7 @@ def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
     for name, part in parts.items():
         rows = [[key, value] for key, value in part.items()]
         lines += [f"## {name}", "", f"{NAMES[name]}.", "", table(["", ""], rows), ""]
-    lines.append(footer(COMMAND, evaluator))
+    lines.append(footer(evaluator))
     return "\n".join(lines)
 
 

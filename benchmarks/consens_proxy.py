@@ -32,7 +32,6 @@ from token_cache import CachedScorer, scorer_of
 
 from evigate.lm import FakeScorer, TransformersScorer
 
-COMMAND = "python benchmarks/consens_proxy.py --second DIR"
 _TOKENS = 12
 
 
@@ -152,7 +151,7 @@ def main() -> None:
         table(["", ""], [[key, value] for key, value in found.items()]),
         "",
         "Few items, one small generator: a first look, not a verdict.",
-        footer(COMMAND, ", ".join(scorers)),
+        footer(", ".join(scorers)),
     ]
     write(options.output, "consens_proxy", "\n".join(lines), found)
 

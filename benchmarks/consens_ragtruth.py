@@ -28,7 +28,6 @@ from evigate.lm import PromptFormat, TokenScores
 from evigate.metrics import ConsensOptions, consens_of_scores
 from evigate.risk.fitting import fit, out_of_fold_scores
 
-COMMAND = "python benchmarks/consens_ragtruth.py"
 RAW = PromptFormat()
 GEOMETRIC = ConsensOptions()
 ARITHMETIC = ConsensOptions(mean="arithmetic")
@@ -204,7 +203,7 @@ def as_markdown(found: dict[str, Any], evaluator: str) -> str:
             f"AP {found['gain']['ap']}; fitted on {found['train rows']} training rows,",
             f"weights per standard deviation {found['weights']}.",
         ]
-    return "\n".join([*lines, "", footer(COMMAND, evaluator)])
+    return "\n".join([*lines, "", footer(evaluator)])
 
 
 def main() -> None:
