@@ -5,7 +5,6 @@ RagCall -> Evidence -> features, findings -> risk -> policy -> Verdict
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import math
 import uuid
@@ -175,6 +174,8 @@ class EvidenceGate:
 
     async def acheck(self, call: RagCall | None = None, /, **parts: Any) -> Verdict:
         """:meth:`check` for event loops: decides identically, never blocks the loop."""
+        import asyncio  # costs a start of the command line 20 ms
+
         if call is None:
             policy = parts.pop("policy", None)
             call = RagCall.of(
@@ -210,6 +211,8 @@ class EvidenceGate:
         policy: Policy | str | None = None,
     ) -> list[Verdict]:
         """:meth:`check_many` beside the event loop."""
+        import asyncio
+
         items = list(calls)
         return await asyncio.to_thread(self.check_many, items, policy=policy)
 
@@ -242,6 +245,8 @@ class EvidenceGate:
         self, call: RagCall | None = None, /, **parts: Any
     ) -> EvidenceVerdict:
         """:meth:`check_evidence` for event loops."""
+        import asyncio
+
         size = sum(len(p.text) for p in call.documents) if call else math.inf
         if size > _INLINE_CHARACTERS:
             return await asyncio.to_thread(self.check_evidence, call, **parts)
