@@ -13,6 +13,7 @@ import typer
 
 from evigate.cli import exits
 from evigate.cli.attribute import attribute
+from evigate.cli.audit import audit
 from evigate.cli.calibrate import calibrate
 from evigate.cli.check import check
 from evigate.cli.consens import consens
@@ -39,6 +40,7 @@ app.command()(fit)
 app.command()(evaluate)
 app.command()(transfer)
 app.command()(calibrate)
+app.command()(audit)
 app.add_typer(lm_app)
 app.command()(consens)
 app.command()(attribute)
