@@ -52,6 +52,34 @@ def test_a_random_model_keeps_the_schema(provider: TransformersProvider) -> None
     assert completion.cost == 0.0
 
 
+def test_a_system_message_is_read_once_and_changes_nothing(
+    provider: TransformersProvider,
+) -> None:
+    prompts = [[("system", "Be brief."), ("user", text)] for text in ("a?", "b?")]
+    fresh = TransformersProvider(provider.model, max_tokens=8)
+    first = [provider.complete(prompt, max_tokens=8).text for prompt in prompts]
+    again = [fresh.complete(prompt).text for prompt in reversed(prompts)]
+    assert first == again[::-1]
+    assert [provider.complete(p, max_tokens=8).text for p in prompts] == first
+
+
+def test_characters_of_several_tokens_are_kept_whole() -> None:
+    """The tokens of the script are bytes here."""
+
+    class Bytes(Script):
+        def __init__(self, wanted: str) -> None:
+            super().__init__(wanted.encode().decode("latin-1"))
+
+        def text_of(self, tokens: Sequence[int]) -> str:
+            return bytes(tokens).decode(errors="replace")
+
+        def feed(self, text: str) -> None:
+            super().feed(text.encode().decode("latin-1"))
+
+    written = GuidedWriter(Bytes('"Größe 日本"'), 50).value({"type": "string"})
+    assert written == "Größe 日本"
+
+
 def test_decoding_is_deterministic_and_bounded(provider: TransformersProvider) -> None:
     first = provider.complete("Well?", max_tokens=5)
     assert first.text == provider.complete("Well?", max_tokens=5).text
@@ -86,8 +114,8 @@ class Script:
         rest = self._rest()
         return ord(rest[0]) if rest else 0
 
-    def piece(self, token: int) -> str:
-        return chr(token)
+    def text_of(self, tokens: Sequence[int]) -> str:
+        return "".join(map(chr, tokens))
 
     def is_end(self, token: int) -> bool:
         return token == 0

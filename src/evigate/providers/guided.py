@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 _MAX_ITEMS: Final = 8
 _DEFAULT_BOUND: Final = 512
+_INCOMPLETE: Final = "\ufffd"
 _NUMBER: Final = re.compile(r"-?\d{1,12}(?:\.\d{0,6})?")
 
 
@@ -36,8 +37,8 @@ class NextToken(Protocol):
         """Read one token."""
         ...
 
-    def piece(self, token: int) -> str:
-        """The text of a token."""
+    def text_of(self, tokens: Sequence[int]) -> str:
+        """The text of tokens; U+FFFD where a character is not complete."""
         ...
 
     def is_end(self, token: int) -> bool:
@@ -138,20 +139,23 @@ class GuidedWriter:
     def _string(self, schema: Mapping[str, Any]) -> str:
         longest = schema.get("maxLength", 10_000)
         self._model.feed('"')
-        raw = ""
+        raw, tokens = "", list[int]()
         while self._left > 0 and len(raw) < longest:
             token = self._model.best()
-            piece = self._model.piece(token)
+            if self._model.is_end(token):
+                break
+            # Whole: a character may be spread over several tokens.
+            text = self._model.text_of([*tokens, token]).rstrip(_INCOMPLETE)
+            added = text[len(raw) :]
             self._left -= 1
-            end = _closing_quote(raw, piece)
-            if end is None and not self._model.is_end(token):
-                raw += piece
-                self._model.accept(token)
-                continue
-            if end:
-                raw += piece[:end]
-                self._model.feed(piece[:end])
-            break
+            end = _closing_quote(raw, added)
+            if end is not None:
+                raw += added[:end]
+                self._model.feed(added[:end])
+                break
+            raw = text
+            tokens.append(token)
+            self._model.accept(token)
         self._model.feed('"')
         return _unescaped(raw)[:longest]
 
@@ -159,8 +163,7 @@ class GuidedWriter:
         raw = ""
         while len(raw) < 12 and self._left > 0:
             token = self._model.best()
-            piece = self._model.piece(token)
-            candidate = (raw + piece).lstrip()
+            candidate = (raw + self._model.text_of([token])).lstrip()
             if not _NUMBER.fullmatch(candidate) or (whole and "." in candidate):
                 break
             raw = candidate

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
 import json
-import threading
+from collections import OrderedDict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from evigate.errors import MissingExtraError
 from evigate.providers.base import Provider, checked
 from evigate.providers.guided import GuidedWriter
+from evigate.providers.late import LoadedLate
 from evigate.providers.prices import LOCAL
 from evigate.providers.records import ChatRequest, Generation, Usage
 
 _DEFAULT_TOKENS = 512
+_MOST_BEGUN = 4
 
 
-class TransformersProvider(Provider):
+class TransformersProvider(LoadedLate, Provider):
     """A chat model of the transformers library; JSON keeps its schema by construction.
 
     Decodes greedily. The model is loaded at the first call and serves one at a time.
@@ -40,43 +44,19 @@ class TransformersProvider(Provider):
         device: str | None = None,
         **settings: Any,
     ) -> None:
-        super().__init__(
-            str(model),
-            **{"price": LOCAL, "concurrency": 1, "timeout": None, **settings},
-        )
+        local = {"price": LOCAL, "concurrency": 1, "timeout": None}
+        Provider.__init__(self, str(model), **{**local, **settings})
+        LoadedLate.__init__(self)
         self.dtype = dtype
         self.device = device
-        self._loaded: tuple[Any, Any] | None = None
-        self._lock = threading.Lock()
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_loaded": None, "_lock": None}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self._lock = threading.Lock()
-
-    def load(self) -> None:
-        """Load the model now rather than at the first call."""
-        with self._lock:
-            self._model()
-
-    def _model(self) -> tuple[Any, Any]:
-        if self._loaded is None:
-            self._loaded = _load(self.model, self.dtype, self.device)
-        return self._loaded
+    def _load(self) -> _Local:
+        return _Local(*_load(self.model, self.dtype, self.device))
 
     def _send(self, request: ChatRequest) -> Generation:
         torch = _library("torch")
         with self._lock, torch.inference_mode():
-            tokenizer, model = self._model()
-            reader = TokenReader(tokenizer, model)
-            prompt = tokenizer.apply_chat_template(
-                [message._asdict() for message in request.messages],
-                tokenize=False,
-                add_generation_prompt=True,
-            )
-            reader.feed(prompt)
+            reader, prompt = self._model().reader(request)
             if request.schema is None:
                 text, finish = _free_text(reader, request.max_tokens)
             else:
@@ -84,6 +64,52 @@ class TransformersProvider(Provider):
                 text, finish = json.dumps(value, ensure_ascii=False), "stop"
             usage = Usage(len(reader.ids(prompt)), len(reader.ids(text)))
         return checked(Generation(text, usage, finish, self.model), self.name)
+
+
+class _Local:
+    """A tokenizer and a model, and what they have read of common beginnings."""
+
+    def __init__(self, tokenizer: Any, model: Any) -> None:
+        self._tokenizer = tokenizer
+        self._model = model
+        self._begun: OrderedDict[str, TokenReader] = OrderedDict()
+
+    def reader(self, request: ChatRequest) -> tuple[TokenReader, str]:
+        """A reader behind the prompt, and the prompt.
+
+        The system message is always read by itself, so that a reply does not depend on
+        whether it was read before.
+        """
+        messages = [message._asdict() for message in request.messages]
+        prompt = self._written(messages, end=True)
+        head = ""
+        if len(messages) > 1 and messages[0]["role"] == "system":
+            head = self._written(messages[:1], end=False)
+        if not head or not prompt.startswith(head):
+            reader = TokenReader(self._tokenizer, self._model)
+            reader.feed(prompt)
+            return reader, prompt
+        reader = self._after(head)
+        reader.feed(prompt[len(head) :])
+        return reader, prompt
+
+    def _written(self, messages: list[dict[str, Any]], *, end: bool) -> str:
+        return str(
+            self._tokenizer.apply_chat_template(
+                messages, tokenize=False, add_generation_prompt=end
+            )
+        )
+
+    def _after(self, head: str) -> TokenReader:
+        begun = self._begun.pop(head, None)
+        if begun is None:
+            begun = TokenReader(self._tokenizer, self._model)
+            begun.feed(head)
+            begun.scores()
+        self._begun[head] = begun
+        if len(self._begun) > _MOST_BEGUN:
+            self._begun.popitem(last=False)
+        return begun.copied()
 
 
 class TokenReader:
@@ -102,6 +128,13 @@ class TokenReader:
         self._waiting: list[int] = []
         self._scores: Any = None
         self._ends = _end_tokens(tokenizer, model)
+
+    def copied(self) -> TokenReader:
+        """A reader that goes on by itself from the same place."""
+        other = copy.copy(self)
+        other._cache = copy.deepcopy(self._cache)  # noqa: SLF001 - one class
+        other._waiting = list(self._waiting)  # noqa: SLF001
+        return other
 
     def feed(self, text: str) -> None:
         """Read a text; done when scores are wanted, several at once."""
@@ -125,10 +158,6 @@ class TokenReader:
         """The likeliest next token."""
         return int(self.scores().argmax())
 
-    def piece(self, token: int) -> str:
-        """The text of a token."""
-        return str(self._tokenizer.decode([token]))
-
     def is_end(self, token: int) -> bool:
         """Does this token end the answer?"""
         return token in self._ends
@@ -138,9 +167,9 @@ class TokenReader:
         found = self._tokenizer(text, add_special_tokens=False)
         return list(found["input_ids"])
 
-    def text_of(self, tokens: list[int]) -> str:
+    def text_of(self, tokens: Sequence[int]) -> str:
         """The text of tokens, special ones left out."""
-        return str(self._tokenizer.decode(tokens, skip_special_tokens=True))
+        return str(self._tokenizer.decode(list(tokens), skip_special_tokens=True))
 
 
 def _free_text(reader: TokenReader, max_tokens: int | None) -> tuple[str, str]:

@@ -8,12 +8,12 @@ best of them counts.
 from __future__ import annotations
 
 import importlib
-import threading
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from evigate.providers.late import LoadedLate
 from evigate.verifiers.base import (
     Claim,
     SuspectSpan,
@@ -30,7 +30,7 @@ Token = tuple[int, int, float]
 """A token of the answer: its code points, and how likely it is unsupported."""
 
 
-class LettuceVerifier(ThreadedVerification):
+class LettuceVerifier(LoadedLate, ThreadedVerification):
     """Token by token, over everything in windows; spans are kept.
 
     A sentence is as doubtful as its most doubtful token, the answer as its most
@@ -62,39 +62,24 @@ class LettuceVerifier(ThreadedVerification):
         self.device = device
         self.lang = lang
         self.evidence = f"windows-{max_tokens}/token"
-        self._loaded: Any = None
-        self._lock = threading.Lock()
+        super().__init__()
 
     def __repr__(self) -> str:
         return f"LettuceVerifier({self.model!r})"
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_loaded": None, "_lock": None}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self._lock = threading.Lock()
-
-    def load(self) -> None:
-        """Load the model now rather than at the first call."""
-        with self._lock:
-            self._detector()
-
-    def _detector(self) -> Any:
-        if self._loaded is None:
-            package = _inference()
-            options: dict[str, Any] = {"max_length": self.max_tokens, "lang": self.lang}
-            if self.device is not None:
-                options["device"] = self.device
-            self._loaded = package.HallucinationDetector(
-                method="transformer", model_path=self.model, **options
-            ).detector
-        return self._loaded
+    def _load(self) -> Any:
+        package = _inference()
+        options: dict[str, Any] = {"max_length": self.max_tokens, "lang": self.lang}
+        if self.device is not None:
+            options["device"] = self.device
+        return package.HallucinationDetector(
+            method="transformer", model_path=self.model, **options
+        ).detector
 
     def verify(self, claims: Sequence[Claim]) -> list[Verification]:
         """See :meth:`~evigate.verifiers.Verifier.verify`."""
         with self._lock:
-            detector = self._detector()
+            detector = self._model()
             return [self._verify(detector, claim) for claim in claims]
 
     def _verify(self, detector: Any, claim: Claim) -> Verification:

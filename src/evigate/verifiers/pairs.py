@@ -6,11 +6,11 @@ statement; this room selects premises, runs batches, and puts the answers togeth
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
+from evigate.providers.late import LoadedLate
 from evigate.verifiers.base import (
     Claim,
     ThreadedVerification,
@@ -25,7 +25,7 @@ Unit = Literal["sentence", "answer"]
 Pair = tuple[str, str]
 
 
-class PairVerifier(ThreadedVerification):
+class PairVerifier(LoadedLate, ThreadedVerification):
     """Judges statements against premises; subclasses say how a model scores pairs.
 
     A statement counts as supported as well as its best premise supports it, an answer
@@ -58,18 +58,10 @@ class PairVerifier(ThreadedVerification):
         self.batch_size = batch_size
         self.max_tokens = max_tokens
         self.device = device
-        self._loaded: Any = None
-        self._lock = threading.Lock()
+        super().__init__()
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.model!r}, evidence={self.evidence!r})"
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_loaded": None, "_lock": None}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self._lock = threading.Lock()
 
     @property
     def evidence(self) -> str:
@@ -77,10 +69,6 @@ class PairVerifier(ThreadedVerification):
         return f"{self.selection.name}/{self.unit}"
 
     # -- what subclasses say ---------------------------------------------------------
-
-    def _load(self) -> Any:
-        """Load the model."""
-        raise NotImplementedError
 
     def _count(self, loaded: Any, text: str) -> int:
         """Tokens of a text."""
@@ -95,16 +83,6 @@ class PairVerifier(ThreadedVerification):
         raise NotImplementedError
 
     # -- what callers use ------------------------------------------------------------
-
-    def load(self) -> None:
-        """Load the model now rather than at the first call."""
-        with self._lock:
-            self._model()
-
-    def _model(self) -> Any:
-        if self._loaded is None:
-            self._loaded = self._load()
-        return self._loaded
 
     def verify(self, claims: Sequence[Claim]) -> list[Verification]:
         """See :meth:`~evigate.verifiers.Verifier.verify`."""
