@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from evigate.eviscope.annotation import agreement, export_sheet
 from evigate.eviscope.building import BuildSettings, build
+from evigate.eviscope.chains import ChainSystem, load_chain
 from evigate.eviscope.comparing import bootstrap, compare, intervals, mcnemar
 from evigate.eviscope.errors import EviscopeError
 from evigate.eviscope.failures import failed_quartets, failures_page
@@ -19,7 +20,15 @@ from evigate.eviscope.files import (
     write_outputs,
 )
 from evigate.eviscope.lints import lint
+from evigate.eviscope.policies import (
+    EvigatePolicy,
+    PromptPolicy,
+    Reply,
+    System,
+    systems_for,
+)
 from evigate.eviscope.records import QuartetRow, RunOutput
+from evigate.eviscope.running import run_systems
 from evigate.eviscope.runs import read_runs
 from evigate.eviscope.scoring import score_row, score_rows
 from evigate.eviscope.sources import read_source, source_of
@@ -34,10 +43,15 @@ from evigate.eviscope.written import build_written, read_written
 
 __all__ = [
     "BuildSettings",
+    "ChainSystem",
     "Dataset",
+    "EvigatePolicy",
     "EviscopeError",
+    "PromptPolicy",
     "QuartetRow",
+    "Reply",
     "RunOutput",
+    "System",
     "agreement",
     "answer_track",
     "bootstrap",
@@ -51,6 +65,7 @@ __all__ = [
     "gate_decision",
     "intervals",
     "lint",
+    "load_chain",
     "mcnemar",
     "quartet_scores",
     "read_dataset",
@@ -58,10 +73,12 @@ __all__ = [
     "read_runs",
     "read_source",
     "read_written",
+    "run_systems",
     "score_row",
     "score_rows",
     "scoreboard",
     "source_of",
+    "systems_for",
     "trivial_decision",
     "write_dataset",
     "write_outputs",
