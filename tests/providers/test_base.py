@@ -59,6 +59,14 @@ def test_a_function_that_gives_no_text_is_an_error(answer: Any) -> None:
         FunctionProvider(lambda _: answer).complete("well?")
 
 
+def test_reasoning_that_takes_all_tokens_says_so_and_is_not_tried_again() -> None:
+    cut = Generation("", Usage(10, 20), "MAX_TOKENS")
+    provider = FunctionProvider(lambda _: cut)
+    with pytest.raises(ProviderError, match="within its 20 tokens") as raised:
+        provider.complete("well?")
+    assert raised.value.attempts == 1
+
+
 def test_a_schema_goes_into_the_prompt_of_a_function() -> None:
     seen: list[str] = []
 

@@ -108,7 +108,8 @@ def test_the_prompt_temperature_and_bound_reach_the_server(serve: Serve) -> None
     body = server.requests[-1][1]
     if "options" in body:
         assert body["messages"][0] == {"role": "system", "content": "Be brief."}
-        assert body["options"] == {"temperature": 0.0, "num_predict": 7, "seed": 5}
+        options = {"temperature": 0.0, "num_ctx": 4096, "num_predict": 7, "seed": 5}
+        assert body["options"] == options
     else:
         assert body["systemInstruction"]["parts"] == [{"text": "Be brief."}]
         config = body["generationConfig"]
@@ -223,6 +224,17 @@ def test_an_empty_answer_is_an_error(serve: Serve) -> None:
     _, provider = serve(" ", retries=Retries(attempts=1))
     with pytest.raises(ProviderError, match="empty"):
         provider.complete("Well?")
+
+
+def test_a_long_prompt_asks_for_a_context_that_holds_it() -> None:
+    """Ollama would cut it at its default without a word."""
+    with FaultyOllama("Yes.") as server:
+        provider = OllamaProvider("any", host=server.url)
+        own = OllamaProvider("any", host=server.url, options={"num_ctx": 512})
+        for one in (provider, own):
+            one.complete("word " * 6_000)
+    sizes = [body["options"]["num_ctx"] for _, body in server.requests]
+    assert sizes == [16384, 512]
 
 
 def test_no_server_at_all_is_a_clear_error() -> None:

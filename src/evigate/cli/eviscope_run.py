@@ -75,8 +75,13 @@ def run(
         int, typer.Option("--workers", min=1, max=64, help="Rows under way at once.")
     ] = 1,
     max_tokens: Annotated[
-        int, typer.Option("--max-tokens", min=1, help="Of one answer.")
-    ] = 512,
+        int,
+        typer.Option(
+            "--max-tokens",
+            min=1,
+            help="Of one answer, and of the reasoning that some models do before it.",
+        ),
+    ] = 2048,
     timeout: Annotated[
         float, typer.Option("--timeout", min=0.1, help="Seconds of one request.")
     ] = 300.0,

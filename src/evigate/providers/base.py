@@ -260,7 +260,12 @@ def checked(reply: Generation, who: str) -> Generation:
     Raises:
         ProviderError: when it holds no text.
     """
-    if not reply.text.strip():
-        why = f" (finish reason {reply.finish_reason})" if reply.finish_reason else ""
-        raise ProviderError(f"{who} gave an empty reply{why}", retryable=True)
-    return reply
+    if reply.text.strip():
+        return reply
+    if str(reply.finish_reason).lower() in ("length", "max_tokens"):
+        raise ProviderError(
+            f"{who} gave no text within its {reply.usage.output_tokens or 'few'} "
+            "tokens; a model that reasons first needs a higher max_tokens"
+        )
+    why = f" (finish reason {reply.finish_reason})" if reply.finish_reason else ""
+    raise ProviderError(f"{who} gave an empty reply{why}", retryable=True)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from evigate.errors import MissingExtraError
 from evigate.providers.base import Provider, checked
 from evigate.providers.errors import ProviderError
 from evigate.providers.prices import LOCAL
 from evigate.providers.records import ChatRequest, Generation, Usage
+
+_LEAST_CONTEXT: Final = 4096
+_ANSWER_TOKENS: Final = 1024
 
 
 class OllamaProvider(Provider):
@@ -17,7 +20,8 @@ class OllamaProvider(Provider):
     Args:
         model: e.g. ``"qwen2.5:7b-instruct"``.
         host: where the server is; None takes OLLAMA_HOST or the client's default.
-        options: further options of the server, e.g. ``{"num_ctx": 8192}``.
+        options: further options of the server. ``num_ctx`` is set to what a prompt
+            needs where it is not given: the server would cut a longer one silently.
         **settings: see :class:`~evigate.providers.Provider`.
 
     Raises:
@@ -51,7 +55,11 @@ class OllamaProvider(Provider):
         return self._generation(reply)
 
     def _arguments(self, request: ChatRequest) -> dict[str, Any]:
-        options = {"temperature": request.temperature, **self.options}
+        options = {
+            "temperature": request.temperature,
+            "num_ctx": context_size(request),
+            **self.options,
+        }
         if request.max_tokens is not None:
             options["num_predict"] = request.max_tokens
         if request.seed is not None:
@@ -69,6 +77,24 @@ class OllamaProvider(Provider):
         text = reply.message.content or ""
         found = Generation(text, counts, reply.done_reason, reply.model)
         return checked(found, self.name)
+
+
+def context_size(request: ChatRequest) -> int:
+    """A context that holds the prompt and its answer, in tokens.
+
+    Powers of two, since the server loads a model anew for another size. Three bytes a
+    token is less than what tokenizers reach on most texts.
+
+    >>> from evigate.providers import ChatMessage
+    >>> context_size(ChatRequest((ChatMessage("user", "Hello?"),)))
+    4096
+    >>> context_size(ChatRequest((ChatMessage("user", "word " * 6_000),)))
+    16384
+    """
+    size = sum(len(m.content.encode("utf-8", "replace")) for m in request.messages)
+    answer = _ANSWER_TOKENS if request.max_tokens is None else request.max_tokens
+    needed = size // 3 + answer + 64 * len(request.messages)
+    return max(_LEAST_CONTEXT, 1 << (needed - 1).bit_length())
 
 
 def _client_library() -> Any:

@@ -28,7 +28,7 @@ all supported) to 100 (surely not)}
 """
 _MOST_DOCUMENT_TOKENS: Final = 6_000
 _CHARACTERS_PER_TOKEN: Final = 4
-_MAX_TOKENS: Final = 256
+_MAX_TOKENS: Final = 2_048
 
 
 class UnreadableJudgementError(ValueError):
@@ -42,7 +42,7 @@ class LlmJudge:
         provider: see :mod:`evigate.providers`.
         selection: which part of the documents it reads; by default all, cut at 6,000
             tokens (of four characters).
-        max_tokens: of the reply.
+        max_tokens: of the reply, and of the reasoning that some models do before it.
         concurrency: claims of a batch that are judged at once, on event loops.
     """
 
