@@ -6,6 +6,7 @@ where ``EVIGATE_BENCHMARK_CACHE`` points; delete it when features have changed.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import tempfile
 from dataclasses import dataclass
@@ -17,7 +18,11 @@ from rows import DATA, call_of, groups_of, labelled_rows, labels_of
 
 from evigate.checks import ALL_CHECKS
 from evigate.evidence import Evidence
-from evigate.risk.learned_features import finding_features, learned_features
+from evigate.risk.learned_features import (
+    LEARNED_FEATURES,
+    finding_features,
+    learned_features,
+)
 from evigate.risk.zero_shot import ZeroShot
 
 SOURCES = (
@@ -66,7 +71,9 @@ def cache_folder() -> Path:
 
 def load_source(name: str, folder: Path = DATA) -> Source:
     """Read a source, from the cache where it is there."""
-    path = cache_folder() / f"{name}.npz"
+    # Another row of features is another file; values of the same name are trusted.
+    row = hashlib.sha256(" ".join(LEARNED_FEATURES).encode()).hexdigest()[:8]
+    path = cache_folder() / f"{name}-{row}.npz"
     if not path.is_file():
         np.savez(path, **_computed(name, folder))
     with np.load(path) as kept:

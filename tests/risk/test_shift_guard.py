@@ -14,6 +14,7 @@ import pytest
 from evigate.errors import InvalidCallError, ModelFileError
 from evigate.risk.fields import Fields
 from evigate.risk.shift_guard import (
+    _BETS,
     MIN_CONTEXTS,
     Reference,
     ShiftGuard,
@@ -90,14 +91,13 @@ def test_the_bets_are_a_fair_game() -> None:
     chances = random.dirichlet(np.ones(8), size=4)
     chances[1, 6:] = 0.0
     chances /= chances.sum(axis=1, keepdims=True)
-    own = np.arange(4)
-    total = np.zeros((4, 11))
+    total = np.zeros((4, _BETS))
     for place in range(8):
-        places = np.full(4, place)
-        paid = _payouts(chances, places, own)
-        assert (paid[chances[:, place] > 0.0] >= 0.0).all()
+        possible = chances[:, place] > 0.0
+        paid = _payouts(chances, np.where(possible, place, 0))
+        assert (paid >= 0.0).all()
         total += paid * chances[:, [place]]
-    assert total == pytest.approx(np.ones((4, 11)))
+    assert total == pytest.approx(np.ones((4, _BETS)))
 
 
 def test_calls_on_one_context_count_once() -> None:
@@ -188,6 +188,7 @@ def test_a_reference_survives_its_file() -> None:
         {"counts": [1, 2, 3]},
         {"counts": [-10, 70, 0]},
         {"counts": [20.5, 19.5, 20]},
+        {"counts": [0, 40, 20]},
         {"more": 1},
     ],
 )

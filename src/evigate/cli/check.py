@@ -10,10 +10,12 @@ import typer
 
 from evigate.cli import exits
 from evigate.cli.options import (
+    DomainOption,
     FailOnOption,
     GateOption,
     ModelOption,
     PolicyOption,
+    TrustedOption,
     gate_named,
     outcomes_named,
     outcomes_of,
@@ -65,6 +67,8 @@ def check(
     gate: GateOption = None,
     model: ModelOption = None,
     policy: PolicyOption = "balanced",
+    domain: DomainOption = None,
+    trusted: TrustedOption = False,
     fail_on: FailOnOption = None,
     with_texts: Annotated[
         bool, typer.Option("--with-texts", help="With --json: put the texts in, too.")
@@ -83,7 +87,7 @@ def check(
         place = _row_at(row)
     else:
         place = _row_of_options(question, document or [], answer, history)
-    chosen = gate_named(gate, model, policy)
+    chosen = gate_named(gate, model, policy, domain=domain, trusted=trusted)
     judged = judge_row(chosen, place) if isinstance(place, Row) else place
     if isinstance(judged, BadRow):
         return _refuse(judged, as_json)

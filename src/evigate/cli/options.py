@@ -32,6 +32,20 @@ ModelOption = Annotated[
         show_default=False,
     ),
 ]
+DomainOption = Annotated[
+    str | None,
+    typer.Option(
+        "--domain",
+        metavar="NAME",
+        help="Domain of the calls: where the model was fitted on another and no audit "
+        "supports it, they are judged zero-shot.",
+        show_default=False,
+    ),
+]
+TrustedOption = Annotated[
+    bool,
+    typer.Option("--trusted", help="Use the model whatever its audits say."),
+]
 PolicyOption = Annotated[
     str,
     typer.Option(
@@ -76,8 +90,15 @@ def policy_named(name: str) -> Policy:
         raise CommandError(str(error)) from error
 
 
-def gate_named(gate: str | None, model: Path | None, policy: str) -> EvidenceGate:
-    """The gate that ``--gate``, ``--model`` and ``--policy`` mean.
+def gate_named(
+    gate: str | None,
+    model: Path | None,
+    policy: str,
+    *,
+    domain: str | None = None,
+    trusted: bool = False,
+) -> EvidenceGate:
+    """The gate that ``--gate``, ``--model``, ``--policy`` and ``--domain`` mean.
 
     Raises:
         CommandError: when one of them is no good.
@@ -86,10 +107,14 @@ def gate_named(gate: str | None, model: Path | None, policy: str) -> EvidenceGat
 
     if gate is not None and model is not None:
         raise CommandError("give either --gate or --model, not both")
+    if model is None and (domain is not None or trusted):
+        raise CommandError("--domain and --trusted go with --model")
     chosen = policy_named(policy)
     try:
         if model is not None:
-            return EvidenceGate.load(model, policy=chosen)
+            return EvidenceGate.load(
+                model, domain=domain, trusted=trusted, policy=chosen
+            )
         return EvidenceGate(gate or "evigate", policy=chosen)
     except EvigateError as error:
         raise CommandError(str(error)) from error

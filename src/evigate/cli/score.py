@@ -10,10 +10,12 @@ import typer
 
 from evigate.cli import exits
 from evigate.cli.options import (
+    DomainOption,
     FailOnOption,
     GateOption,
     ModelOption,
     PolicyOption,
+    TrustedOption,
     gate_named,
     outcomes_named,
 )
@@ -55,6 +57,8 @@ def score(
     gate: GateOption = None,
     model: ModelOption = None,
     policy: PolicyOption = "balanced",
+    domain: DomainOption = None,
+    trusted: TrustedOption = False,
     fail_on: FailOnOption = None,
     with_texts: Annotated[
         bool, typer.Option("--with-texts", help="Put the texts into the verdicts.")
@@ -76,7 +80,7 @@ def score(
     A row that cannot be read gives {id, line, error} in its place, and exit code 1.
     """
     unwanted = outcomes_named(fail_on)
-    chosen = gate_named(gate, model, policy)
+    chosen = gate_named(gate, model, policy, domain=domain, trusted=trusted)
     tally = Tally()
     with open_rows(source) as rows:
         bare = quiet or as_json or on_terminal(output)

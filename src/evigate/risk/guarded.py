@@ -145,8 +145,8 @@ class GuardedModel:
 
     @property
     def shifted(self) -> bool:
-        """Has the guard raised an alarm?"""
-        return self.guard is not None and self.guard.alarm
+        """Has the guard raised an alarm, or does it suspect a shift by now?"""
+        return self.guard is not None and (self.guard.alarm or self.guard.suspects)
 
     def for_call(
         self, task: Any = None, on_domain_shift: str = "fallback"

@@ -4,8 +4,8 @@ Every feature is sorted into bins of the reference. If stream and reference are
 exchangeable, the chance of each bin for the next call is known: its share of reference
 and stream so far (an urn). Bets on the bins are then a fair game, whose wealth exceeds
 ``1 / level`` at *any* time with a chance of at most ``level`` (Ville's inequality;
-Vovk et al., 2003, "Testing exchangeability on-line"). The guard averages many bets:
-features that drift up or down, spread, or leave the range, from many starting times.
+Vovk et al., 2003, "Testing exchangeability on-line"). The guard averages many bets on
+features that drift, spread or crowd somewhere, from many starting times.
 
 Memory is a few kilobytes, a call costs some dozens of microseconds.
 """
@@ -28,13 +28,18 @@ from evigate.workers import ResetAtFork
 LEVEL: Final = 0.01
 """Chance of ever raising an alarm without a shift."""
 
+SUSPICION: Final = 0.2
+"""At this much weaker evidence the guard suspects a shift, until calls fit again."""
+
 MIN_CONTEXTS: Final = 30
 """A reference of fewer contexts tells too little."""
 
 _LEVELS: Final = (0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98)
 _BINS: Final = len(_LEVELS) + 1
-_TILTS: Final = (0.3, 0.6, 0.9)
-_TAIL: Final = 0.5  # share of such a bet that goes to the outer bins
+_TILTS: Final = (0.5, -0.5, 0.9, -0.9)
+_SPREAD: Final = 0.9
+_SINGLE: Final = 0.5  # share of the stake that a bet on one bin puts there
+_BETS: Final = len(_TILTS) + 2 + _BINS
 _EVERY: Final = 50  # calls between two starting times
 _SEEN: Final = 4_096  # contexts that are remembered
 
@@ -116,7 +121,7 @@ def read_reference(fields: Fields, names: Sequence[str]) -> Reference:
         if not 1 <= width < _BINS:
             raise ModelFileError(f"reference edges of {name} must be 1 to {_BINS - 1}")
         ends = bins.take("edges", numbers(width))
-        found = bins.take("counts", numbers(width + 1, low=0.0))
+        found = bins.take("counts", numbers(width + 1, low=1.0))
         bins.close()
         rising = all(low < high for low, high in pairwise(ends))
         if not rising or sum(found) != contexts or any(n % 1 for n in found):
@@ -137,6 +142,12 @@ class ShiftGuard(ResetAtFork):
         reference: what the features are compared with.
         level: chance of ever raising an alarm without a shift, in (0, 1).
 
+    Attributes:
+        alarm: was it raised? It stays.
+        alarmed_at: at which of the calls that count.
+        suspects: does the stream look odd by now? It may pass; without a shift the
+            chance that it ever occurs is at most ``SUSPICION``.
+
     >>> rows = [{"length": float(n * 37 % 101)} for n in range(500)]
     >>> guard = ShiftGuard(Reference.of(rows, ["length"]))
     >>> any(guard.see({"length": float(n * 41 % 101)}) for n in range(500))
@@ -154,7 +165,7 @@ class ShiftGuard(ResetAtFork):
         self.level = level
         self.names = tuple(reference.edges)
         self._edges, self._start = _tables(reference)
-        self.alarm = False
+        self.alarm = self.suspects = False
         self.alarmed_at: int | None = None
         self._reset()
         self.register()
@@ -162,8 +173,9 @@ class ShiftGuard(ResetAtFork):
     def _reset(self) -> None:
         super()._reset()
         self.calls = 0
+        self.suspects = False
         self._counts = self._start.copy()
-        self._wealth = np.zeros((len(self.names), len(_BETS)))
+        self._wealth = np.zeros((len(self.names), _BETS))
         self._reserve = 1.0
         self._seen: OrderedDict[int, None] = OrderedDict()
 
@@ -204,7 +216,9 @@ class ShiftGuard(ResetAtFork):
                 return self.alarm
             self._bet(places)
             self.calls += 1
-            if float(self._wealth.sum()) + self._reserve >= 1.0 / self.level:
+            wealth = float(self._wealth.sum()) + self._reserve
+            self.suspects = wealth >= 1.0 / max(SUSPICION, self.level)
+            if wealth >= 1.0 / self.level:
                 self.alarm, self.alarmed_at = True, self.calls
             return self.alarm
 
@@ -230,36 +244,33 @@ class ShiftGuard(ResetAtFork):
             self._wealth += stake / self._wealth.size
         chances = self._counts / self._counts.sum(axis=1, keepdims=True)
         own = np.arange(len(places))
-        self._wealth *= _payouts(chances, places, own)
+        self._wealth *= _payouts(chances, places)
         self._counts[own, places] += 1.0
 
 
-_BETS: Final = (
-    *(sign * tilt for tilt in _TILTS for sign in (1, -1)),
-    "spread",
-    "narrow",
-    "upper",
-    "lower",
-    "outer",
-)
+def _payouts(chances: Floats, places: Integers) -> Floats:
+    """What each bet on each feature returns per unit, expectation 1 by ``chances``.
 
+    Args:
+        chances: of the bins, rows add up to 1, shape ``(features, bins)``.
+        places: bin of the call, shape ``(features,)``.
 
-def _payouts(chances: Floats, places: Integers, own: Integers) -> Floats:
-    """What each bet on each feature returns per unit, expectation 1 by ``chances``."""
+    Returns:
+        Shape ``(features, bets)``.
+    """
+    own = np.arange(len(places))
+    hit = chances[own, places]
     middle = np.cumsum(chances, axis=1) - chances / 2.0
     height = 2.0 * middle - 1.0  # -1 to 1, mean 0
     square = height**2
-    square -= (square * chances).sum(axis=1, keepdims=True)
-    drawn, spread = height[own, places], square[own, places]
-    last = (chances > 0.0).cumsum(axis=1).argmax(axis=1)
-    # By half the stake on one outer bin, or a quarter on each.
-    upper = (places == last) * (_TAIL / chances[own, last])
-    lower = (places == 0) * (_TAIL / chances[own, 0])
-    columns = [1.0 + sign * tilt * drawn for tilt in _TILTS for sign in (1, -1)]
-    columns += [1.0 + 0.9 * spread, 1.0 - 0.9 * spread]
-    columns += [1.0 - _TAIL + upper, 1.0 - _TAIL + lower]
-    columns.append(1.0 - _TAIL + (upper + lower) / 2.0)
-    return np.stack(columns, axis=1)
+    spread = square[own, places] - (square * chances).sum(axis=1)
+    drawn = height[own, places]
+    columns = [1.0 + tilt * drawn for tilt in _TILTS]
+    columns += [1.0 + _SPREAD * spread, 1.0 - _SPREAD * spread]
+    # Half the stake on one bin. A bin that cannot come up pays back what is staked.
+    bins = np.where(chances > 0.0, 1.0 - _SINGLE, 1.0)
+    bins[own, places] += _SINGLE / hit
+    return np.hstack([np.stack(columns, axis=1), bins])
 
 
 def _tables(reference: Reference) -> tuple[Floats, Floats]:
