@@ -81,6 +81,14 @@ def test_a_broken_run_is_finished_by_the_same_command(tmp_path: Path) -> None:
     assert len(path.read_text().splitlines()) == 12
 
 
+def test_outputs_of_other_systems_stay_and_are_not_counted(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    run_systems(dataset(1), [Scripted("a")], path)
+    summary = run_systems(dataset(1), [Scripted("b")], path)
+    assert (summary.made, summary.kept) == (4, 0)
+    assert len(read_outputs(path)) == 8
+
+
 def test_half_a_line_at_the_end_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     run_systems(dataset(1), [Scripted()], path)

@@ -28,7 +28,7 @@ class RunSummary:
 
     Attributes:
         made: outputs of this run.
-        kept: outputs that the file held already.
+        kept: outputs of these systems on these rows that the file held already.
         unread: outputs without an action, of both; parse failures among them.
         calls: requests of this run, retries included.
         cost: of this run in US dollars, None where a price is not known.
@@ -67,13 +67,17 @@ def run_systems(
     """
     target = Path(path)
     kept = _kept(target, dataset.info.hash)
-    done = {o.key for o in kept if o.action is not None or not retry_errors}
-    jobs = [
-        (system, row)
+    wanted = {
+        (row.id, system.name, system.model): (system, row)
         for row in dataset.rows
         for system in systems
-        if (row.id, system.name, system.model) not in done
-    ]
+    }
+    done = {
+        output.key: output
+        for output in kept
+        if output.key in wanted and (output.action is not None or not retry_errors)
+    }
+    jobs = [job for key, job in wanted.items() if key not in done]
     with target.open("ab") as file:
         writer = _Writer(file, dataset.info.hash, watch)
         with ThreadPoolExecutor(max_workers=max(1, workers)) as pool:
@@ -85,12 +89,12 @@ def run_systems(
                 for future in futures:
                     future.cancel()
                 raise
-    unread = [o for o in kept if o.key in done] + writer.outputs
+    held = [*done.values(), *writer.outputs]
     costs = [output.cost for output in writer.outputs]
     return RunSummary(
         made=len(writer.outputs),
         kept=len(done),
-        unread=sum(output.action is None for output in unread),
+        unread=sum(output.action is None for output in held),
         calls=sum(output.calls for output in writer.outputs),
         cost=None if None in costs else sum(c for c in costs if c is not None),
     )
