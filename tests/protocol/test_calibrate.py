@@ -196,7 +196,7 @@ def test_hopeless_wishes_are_called_hopeless() -> None:
     """Where even the fit part is far away, more labels do not help."""
     sample = plain([0.5] * 60, [1, 0] * 30)
     found = choose_threshold(sample, sample, np.array([1.0]), RESIDUAL)
-    assert "more labels will not help" in found.missing
+    assert "more labels alone will not help" in found.missing
 
 
 @pytest.mark.parametrize(

@@ -168,8 +168,8 @@ def _missing(fitted: Sample, grid: Floats, contexts: int, objective: Objective) 
     growth = float(expected_growth(fitted, grid, alpha=alpha)[0].max())
     if growth <= 0.0:
         return (
-            f"{sentence}; the gate comes nowhere near this risk, so more labels will "
-            "not help: allow a higher risk"
+            f"{sentence}; going by the fit part the gate comes nowhere near this risk, "
+            "and more labels alone will not help: allow a higher one"
         )
     wanted = math.ceil(max(math.log(1.0 / delta) / growth, least))
     if wanted <= contexts:
