@@ -32,8 +32,7 @@ TEXT = """\
 At most {contexts:,} contexts of each source (seed 0). In-domain: 5 folds by context.
 Leave-source-out: fitted on the nine others, without a guard. Target-N: fitted on N
 labels of the source, drawn by context from one half of its contexts, {draws} draws;
-tested on the other half; source+target adds 2,000 rows of the others, the target's
-weighing as much.
+tested on the other half; source+target adds as many random rows of the others.
 Mean over draws, 95 % interval from {resamples:,} resamples of test contexts, ± standard
 error over draws. Blank where a pool has fewer than 1.25 rows for each label; then the
 means are over the sources that have a value, as the column says. Seven: {hard}.

@@ -34,8 +34,6 @@ RESAMPLES: Final = 1_000
 POOL: Final = 1.25
 """A pool must have so many rows for every label that is drawn from it."""
 
-_MOST_SOURCE_ROWS: Final = 2_000  # of other sources beside target labels
-
 Stage = Callable[[str, int, int], None]
 
 
@@ -289,12 +287,15 @@ def _joined(
     other: tuple[Floats, Integers],
     random: np.random.Generator,
 ) -> tuple[Floats, Integers]:
-    """Rows of other sources, and the target's repeated until they weigh as much."""
-    size = min(_MOST_SOURCE_ROWS, len(other[1]))
+    """The target's rows and as many random ones of other sources: both weigh the same.
+
+    All rows of the others would drown a few labels; repeating those would undo the
+    regularisation.
+    """
+    size = min(len(own[1]), len(other[1]))
     kept = random.choice(len(other[1]), size=size, replace=False)
-    times = max(1, round(size / len(own[1])))
-    matrix = np.concatenate([other[0][kept], np.repeat(own[0], times, axis=0)])
-    return matrix, np.concatenate([other[1][kept], np.repeat(own[1], times)])
+    matrix = np.concatenate([other[0][kept], own[0]])
+    return matrix, np.concatenate([other[1][kept], own[1]])
 
 
 def _setting(
