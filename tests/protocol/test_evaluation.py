@@ -16,7 +16,7 @@ pytest.importorskip("sklearn", reason="folds need the extra eval")
 
 from evigate import EvigateError, RagCall
 from evigate.protocol.evaluation import evaluate
-from evigate.protocol.figures import FIGURES
+from evigate.protocol.figures import FIGURES, counted_parts, part_figures
 from evigate.protocol.gates import gate_of_callable, gate_of_scores, named_gate
 from evigate.protocol.labelled import LabelledCall
 from evigate.protocol.ranking import auroc
@@ -63,8 +63,25 @@ def test_pooled_figures_never_stand_without_the_means_within(
     for division in found.divisions:
         assert sum(part.rows for part in division.parts) == len(rows)
         for gate, means in division.means.items():
-            values = [part.figures[gate]["auroc"].value for part in division.parts]
+            values = [
+                part.figures[gate]["auroc"].value
+                for part in division.parts
+                if part.counted
+            ]
             assert means["auroc"].value == pytest.approx(np.mean(values))
+
+
+def test_a_part_with_one_unfaithful_row_is_shown_but_not_in_the_mean() -> None:
+    """Its AUROC is noise."""
+    random = np.random.default_rng(0)
+    labels = np.array([1, 0] * 20 + [0, 1] * 20 + [1] + [0] * 39)
+    scores = random.random(120)
+    parts = [np.arange(40), np.arange(40, 80), np.arange(80, 120)]
+    assert counted_parts(labels, parts) == [True, True, False]
+    found = part_figures(scores, labels, parts)(np.ones((1, 120)))[0].reshape(4, 4)
+    assert found[2, 0] == pytest.approx(auroc(scores[80:], labels[80:]))
+    assert found[3] == pytest.approx(found[:2].mean(axis=0))
+    assert counted_parts(labels[80:], [np.arange(20), np.arange(20, 40)]) == [True] * 2
 
 
 def test_a_gate_that_only_knows_the_task_is_exposed(made_rows: MakeRows) -> None:

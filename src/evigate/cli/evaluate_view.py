@@ -66,8 +66,7 @@ def _print_divisions(console: Console, found: Evaluation) -> None:
     from evigate.protocol.report import shown
 
     for division in found.divisions:
-        parts = len(division.parts)
-        title = f"Mean within {division.by} ({parts})"
+        title = division.title[:1].upper() + division.title[1:]
         table = _table(title, ("gate", *_TITLES))
         for gate, figures in division.means.items():
             table.add_row(visible(gate), *(shown(figures[key]) for key in _MAIN))

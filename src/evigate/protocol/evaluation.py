@@ -14,7 +14,13 @@ from evigate.protocol.arrays import Integers
 from evigate.protocol.bootstrap import DRAWS, Resampled, group_bootstrap
 from evigate.protocol.calibration_error import reliability
 from evigate.protocol.duplicates import Duplicate
-from evigate.protocol.figures import FIGURES, PART_KEYS, all_figures, part_figures
+from evigate.protocol.figures import (
+    FIGURES,
+    PART_KEYS,
+    all_figures,
+    counted_parts,
+    part_figures,
+)
 from evigate.protocol.gates import ScoredGate
 from evigate.protocol.labelled import LabelledCall
 from evigate.protocol.results import (
@@ -183,8 +189,11 @@ def _division(
                 groups=len(np.unique(codes[own])),
                 rate=float(labels[own].mean()),
                 figures=figures,
+                counted=counted,
             )
-            for name, own, figures in zip(names, parts, by_part, strict=True)
+            for name, own, figures, counted in zip(
+                names, parts, by_part, counted_parts(labels, parts), strict=True
+            )
         ),
         means=means,
     )

@@ -99,20 +99,41 @@ def all_figures(found: GateScores, labels: Integers) -> Statistic:
     return figures
 
 
+FEWEST: Final = 10
+"""Rows of each label that a part needs to count in a mean over parts."""
+
+
+def counted_parts(labels: Integers, parts: Sequence[Integers]) -> list[bool]:
+    """Which parts have enough rows of both labels for a mean; all where none has.
+
+    An AUROC that rests on one unfaithful row is noise, and a mean would give it the
+    weight of a part that rests on fifty.
+    """
+    few = [
+        min(int(labels[rows].sum()), int((1 - labels[rows]).sum())) < FEWEST
+        for rows in parts
+    ]
+    return [True] * len(parts) if all(few) else [not f for f in few]
+
+
 def part_figures(
     scores: Floats, labels: Integers, parts: Sequence[Integers]
 ) -> Statistic:
     """The figures of :data:`PART_KEYS` in each part, then their means over parts.
 
-    A part that a resample leaves without one of the labels is not in its mean.
+    Means are over :func:`counted_parts`. A part that a resample leaves without one of
+    the labels is not in its mean.
 
     Args:
+        scores: higher is riskier, shape ``(n,)``.
+        labels: 1 for unfaithful, shape ``(n,)``.
         parts: positions of each part's rows.
 
     Returns:
         A statistic of ``4 * (parts + 1)`` figures.
     """
     rankings = [Ranking(scores[rows], labels[rows]) for rows in parts]
+    counted = np.array(counted_parts(labels, parts))
 
     def figures(weights: Floats) -> Floats:
         values = []
@@ -131,7 +152,7 @@ def part_figures(
             )
             four[~drawn] = np.nan
             values.append(four)
-        stacked = np.stack(values)
+        stacked = np.stack(values)[counted]
         known = ~np.isnan(stacked)
         count = known.sum(axis=0)
         total = np.where(known, stacked, 0.0).sum(axis=0)

@@ -191,7 +191,7 @@ def _division(division: Division) -> Markup:
     for gate, means in division.means.items():
         rows.append(
             [
-                tag("b", f"mean within {division.by}"),
+                tag("b", division.title),
                 gate,
                 "",
                 *_cells(means, PART_KEYS),

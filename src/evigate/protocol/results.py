@@ -10,6 +10,7 @@ from typing import Any
 from evigate.protocol.bootstrap import Interval
 from evigate.protocol.calibration_error import ReliabilityBin
 from evigate.protocol.duplicates import Duplicate
+from evigate.protocol.figures import FEWEST
 from evigate.protocol.runtime import Runtime
 from evigate.protocol.scoring import GateScores
 
@@ -28,6 +29,7 @@ class PartResult:
         rows, groups: how many.
         rate: share of unfaithful rows: what the AP of a random score is.
         figures: of each gate, by name.
+        counted: is it in the mean? Parts with very few rows of a label are not.
     """
 
     name: str
@@ -35,6 +37,7 @@ class PartResult:
     groups: int
     rate: float
     figures: Mapping[str, Figures]
+    counted: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +47,23 @@ class Division:
     Attributes:
         by: ``"task"``, ``"source"`` or ``"generator"``.
         parts: each with its own figures.
-        means: of each gate over the parts: what pooled figures hide.
+        means: of each gate over the parts that count: what pooled figures hide.
     """
 
     by: str
     parts: tuple[PartResult, ...]
     means: Mapping[str, Figures]
+
+    @property
+    def title(self) -> str:
+        """What the means are over, e.g. ``mean within task (3)``."""
+        counted = sum(part.counted for part in self.parts)
+        if counted == len(self.parts):
+            return f"mean within {self.by} ({counted})"
+        return (
+            f"mean within {self.by} ({counted} of {len(self.parts)}: those with "
+            f"{FEWEST} rows of each label)"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +192,7 @@ def _division(division: Division) -> dict[str, Any]:
                 "rows": part.rows,
                 "groups": part.groups,
                 "rate": _number(part.rate),
+                "in_mean": part.counted,
                 "figures": {g: plain_figures(f) for g, f in part.figures.items()},
             }
             for part in division.parts
