@@ -13,6 +13,7 @@ from evigate.checks.binding import (
     is_clearly_better,
     near_mentions,
 )
+from evigate.checks.clock_amounts import time_stands_as_amount
 from evigate.checks.mentions import ANSWER, Mention, mentions_in
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
@@ -81,6 +82,8 @@ def _judge(
         return _judge_found(evidence, mention, said, others, equal[0])
     if mention.value.weekday and not mention.value.day and not mention.value.hour:
         return None  # "on Mondays" says too little to be wrong by itself
+    if time_stands_as_amount(evidence, mention.value):
+        return None
     rivals = [fit for fit in fits if fit.comparable]
     if rivals and rivals[0].score > 0.0:
         message = "The answer says {answer}; the documents say {first}."

@@ -21,6 +21,7 @@ from evigate.checks.binding import (
     is_clearly_better,
     near_mentions,
 )
+from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
@@ -131,6 +132,8 @@ def _judge(
     if any(same_quantity(mention.value, quantity) for quantity in given):
         return None
     if _is_conversion(evidence, mention, said):
+        return None
+    if amount_stands_as_time(evidence, mention):
         return None
     if _is_derived(evidence, mention, said, fits, given):
         return None

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+from evigate.text.clock_words import half_day_hour
 from evigate.text.date_digits import YEARS, Fields, Found
 from evigate.text.lexing import Lexed
 from evigate.text.numerals import read_han
 from evigate.text.patterns import late
+from evigate.text.tables.clock_words import HALVES
+from evigate.text.tables.han_counters import KOREAN_NATIVE
 
 _HAN = "〇零一二三四五六七八九十"
+_SINO = "일이삼사오육칠팔구십"
 _SHORT = rf"\d{{1,2}}|[{_HAN}]{{1,3}}"
 _DATE = late(
     rf"(?:(令和|平成|昭和|民國|民国)[ ]?)?(?<![\d{_HAN}])"
@@ -20,14 +25,21 @@ _DATE = late(
 _MONTH = late(
     rf"(?<![\d{_HAN}])({_SHORT})[ ]?[月월](?![間额額])(?:[ ]?({_SHORT})[ ]?[日号號일])?"
 )
+_NATIVE = "열두|열한|다섯|여섯|일곱|여덟|아홉|한|두|세|네|열"
+_KOREAN_END = "(?=[^가-힣]|$|에|부터|까지|이|반|쯤|경|정각|로|와|를|는|은|전|후)"
 _TIME = late(
-    rf"(上午|下午|晚上|早上|凌晨|午前|午後|오전|오후)?[ ]?(?<![\d{_HAN}.,:])"
-    rf"(\d{{1,2}}|[{_HAN}两]{{1,3}})[ ]?(?::(\d{{2}})|([点點時时시])(?![間间])"
-    rf"(?:[ ]?(?:({_SHORT})[ ]?[分분]|(半|반)))?)"
+    rf"(?:({'|'.join(HALVES)})(?:の)?)?[ ]?(?<![\d{_HAN}.,:第])"
+    rf"(\d{{1,2}}|[{_HAN}两兩]{{1,3}}"
+    rf"|(?<![가-힣])(?:{_NATIVE})(?=[ ]?시{_KOREAN_END}))[ ]?"
+    rf"(?::(\d{{2}})|([点點時时시])(?:钟|鐘|整)?(?![間间간작])"
+    rf"(?:[ ]?(?:({_SHORT}|[{_SINO}]{{1,3}})[ ]?[分분]|(半|반)|([一三123])刻))?)"
 )
+_BARE_POINTS = late(
+    r"(?:[-–~至到从從自起前后後开開关關，。、；]|(?:钟|鐘|整)|之[前后]|以[前后]|$)"
+)
+_POINT_LEADS = ("至", "到", "从", "從", "每天", "每日", "在", "于", "於", "，", "：")
 _QUARTER = late(r"(?:第[ ]?)?([1-4一二三四])[ ]?(?:季度|四半期|분기)(?![之内])")
 _ERAS: Final = {"令和": 2018, "平成": 1988, "昭和": 1925, "民國": 1911, "民国": 1911}
-_AFTERNOON: Final = frozenset(("下午", "晚上", "午後", "오후"))
 
 
 def _number(written: str | None) -> int | None:
@@ -35,6 +47,8 @@ def _number(written: str | None) -> int | None:
         return None
     if written.isascii():
         return int(written)
+    if written in KOREAN_NATIVE:
+        return KOREAN_NATIVE[written]
     value = 1.0 if written == "元" else read_han(written)
     return None if value is None else int(value)
 
@@ -83,12 +97,32 @@ def _times(text: str) -> list[Found]:
     for match in _TIME.finditer(text):
         hour = _number(match[2])
         minute = 30 if match[6] else _number(match[3] or match[5])
+        if match[7]:
+            minute = 15 * (_number(match[7]) or 0)
         if hour is None or hour > 24:
             continue
-        if match[4] in ("点", "點") and match[1] is None and minute is None:
+        bare = match[4] in ("点", "點") and match[1] is None and minute is None
+        if bare and not _points_tell_time(text, match):
             continue  # 以下3点: three points
-        if match[1] in _AFTERNOON and hour < 12:
-            hour += 12
-        fields: Fields = {"hour": hour, "minute": minute}
-        found.append((match.start(), match.end(), fields))
+        fields: Fields = {"minute": minute}
+        if match[1]:
+            fields["hour"] = half_day_hour(hour, HALVES[match[1]])
+        else:
+            fields["hour"] = hour
+            if not match[2].isascii() and hour <= 12:
+                fields["twelve"] = True
+        start, end = match.span()
+        start += len(match[0]) - len(match[0].lstrip())
+        found.append((start, end, fields))
     return found
+
+
+def _points_tell_time(text: str, match: re.Match[str]) -> bool:
+    """每天9点至17点, 九点钟; not 以下3点."""
+    if match[0].endswith(("钟", "鐘", "整")):
+        return True
+    before = text[max(0, match.start() - 2) : match.start()]
+    if before.endswith(_POINT_LEADS):
+        return _BARE_POINTS.match(text, match.end()) is not None
+    following = text[match.end() : match.end() + 1]
+    return following != "" and following in "至到-~起"

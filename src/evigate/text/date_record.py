@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 DatePart = Literal["single", "from", "to"]
@@ -23,6 +23,7 @@ class Date:
         decade: its first year, 1990 for "the 1990s".
         weekday: ISO number, Monday is 1.
         hour, minute: 24-hour clock.
+        twelve: whether the hour may be of either half of the day ("half past ten").
         fiscal: True for a fiscal year, False for an explicit calendar year.
         relation: ``until``, ``by``, ``before``, ``after``, ``since``, ``from`` or
             ``None``, from the words around it.
@@ -42,6 +43,7 @@ class Date:
     weekday: int | None = None
     hour: int | None = None
     minute: int | None = None
+    twelve: bool = False
     fiscal: bool | None = None
     relation: str | None = None
     part: DatePart = "single"
@@ -86,11 +88,18 @@ class Date:
     def _compare(self, other: Date, *, one_sided: bool) -> bool:
         if None not in (self.fiscal, other.fiscal) and self.fiscal != other.fiscal:
             return False
+        if (self.twelve or other.twelve) and None not in (self.hour, other.hour):
+            other = self._in_half_of(other)
         return any(
             _agree(_fields(self, mine), _fields(other, theirs), one_sided=one_sided)
             for mine in _readings(self)
             for theirs in _readings(other)
         )
+
+    def _in_half_of(self, other: Date) -> Date:
+        """The other date with this one's hour, if they differ by half a day at most."""
+        mine, theirs = self.hour or 0, other.hour or 0
+        return replace(other, hour=mine) if mine % 12 == theirs % 12 else other
 
 
 def _readings(date: Date) -> tuple[Reading, ...]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from evigate.text import date_digits, date_names
+from evigate.text.clock_words import clock_words
 from evigate.text.date_dense import dense_dates
 from evigate.text.date_digits import Fields, Found
 from evigate.text.date_record import Date
@@ -64,6 +65,8 @@ def read_dates(lexed: Lexed) -> list[Date]:
     """The dates of a text already prepared: see `find_dates`."""
     found = _from_words(lexed)
     found += _from_digits(lexed)
+    if lexed.hits:
+        found += clock_words(lexed)
     if lexed.has_cjk:
         found += dense_dates(lexed)
     if not found:
@@ -79,6 +82,8 @@ def _from_words(lexed: Lexed) -> list[Found]:
         elif word in WEEKDAYS:
             found.append((start, end, {"weekday": WEEKDAYS[word]}))
         elif word in TIMES_OF_DAY:
+            if lexed.lowered[start - 1 : start] == "-":
+                continue  # après-midi
             found.append((start, end, {"hour": TIMES_OF_DAY[word]}))
         elif word in QUARTER_WORDS or word in HALF_YEAR_WORDS:
             name = "quarter" if word in QUARTER_WORDS else "half"

@@ -23,6 +23,7 @@ from evigate.text.tables.calendar_names import (
     TIMES_OF_DAY,
     WEEKDAYS,
 )
+from evigate.text.tables.clock_words import HOURS, TRIGGERS
 from evigate.text.tables.number_words import AMBIGUOUS, ARTICLES
 from evigate.text.views import view
 
@@ -43,7 +44,8 @@ ARTICLE_UNITS: Final = frozenset(
 )
 KEYWORDS: Final = frozenset(
     {*NUMBER_WORDS, *MONTHS, *WEEKDAYS, *QUARTER_WORDS, *HALF_YEAR_WORDS}
-    | {*TIMES_OF_DAY, *ARTICLE_UNITS}
+    | {*TIMES_OF_DAY, *ARTICLE_UNITS, *TRIGGERS}
+    | {word for words in HOURS.values() for word in words}
 )
 _KEYWORD_BYTES: Final = frozenset(word.encode() for word in KEYWORDS)
 _LETTERS_ONLY: Final = bytes(

@@ -138,7 +138,7 @@ def _merge(
 ) -> list[Quantity]:
     """In order of the text; digits and dates win over words that overlap them."""
     ordered = sorted([*digits, *words], key=attrgetter("start"))
-    taken = [date for date in dates if date.raw.isalpha() or " " in date.raw]
+    taken = [date for date in dates if not date.raw.isascii() or _in_words(date)]
     kept: list[Quantity] = []
     at = 0
     for quantity in ordered:
@@ -149,8 +149,12 @@ def _merge(
         if (
             at < len(taken)
             and taken[at].start < quantity.end
-            and quantity.role != "value"
+            and (quantity.role != "value" or taken[at].is_time)
         ):
             continue
         kept.append(quantity)
     return kept
+
+
+def _in_words(date: Date) -> bool:
+    return date.raw.isalpha() or " " in date.raw or "-" in date.raw

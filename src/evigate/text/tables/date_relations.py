@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 _BEFORE = {
-    "until": """until|till|up to|through|til|to|up until|until the|valid through|expires on
+    "until": """fino alle|hasta las|hasta la|até às|until|till|up to|through|til|to|up until|until the|valid through|expires on
         bis|bis zum|bis ende|bis einschließlich|jusqu'au|jusqu'en|jusqu'à|hasta|hasta el
         hasta finales de|fino al|fino a|sino al|até|até o|até ao|tot|tot en met|t/m|do
         do końca|حتى|إلى|لغاية|至|到|截至|直到|截止""",
@@ -25,7 +25,7 @@ _BEFORE = {
         después del|dopo il|dopo|depois de|após|na|po|بعد""",
     "since": """since|ever since|as of|seit|seit dem|depuis|depuis le|desde|desde el|dal|da
         desde|sinds|od|منذ|自|自从|從""",
-    "from": """from|starting|starting on|starting from|beginning|effective|effective from
+    "from": """dalle|desde las|das|de las|vom|from|starting|starting on|starting from|beginning|effective|effective from
         effective as of|as from|commencing|starting in|onwards from|on or after|ab|ab dem|von|vom
         mit wirkung vom|à partir du|à partir de|à compter du|dès le|a partir del|a partir de
         a partir de|a contar de|a partire dal|a decorrere dal|vanaf|met ingang van
@@ -40,7 +40,7 @@ _AFTER = {
 }
 RANGE_JOINTS: Final = frozenset(
     "-|–|—| - | – | — |~| ~ | to | through | thru | bis | bis zum | à | au | a | al | hasta "
-    "| hasta el | al | fino al | até | a | tot | t/m | tot en met | do | until | till | إلى "
+    "| hasta el | al | fino al | alle | fino alle | às | até às | a las | a la | hasta las | até | a | tot | t/m | tot en met | do | until | till | إلى "
     "| حتى | से |至|到| 至 | 到 |から|부터 | and | und | et | y | e | en | i | و| and the ".split(
         "|"
     )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 RANGE_GAPS: Final = frozenset(
-    "-|–|—| - | – | — |~| ~ | to | bis | à | a | al | hasta | fino a | até | tot | do | إلى "
+    "-|–|—| - | – | — |~| ~ | to | bis | à | a | al | alle | às | a las | tot en met | hasta | fino a | até | tot | do | إلى "
     "| से |至|到| 至 | 到 |から|-to-| bis zu | up to |부터 |에서 | to as many as ".split(
         "|"
     )
@@ -26,9 +26,7 @@ BETWEEN: Final = (
     r"(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|بين|介于)[ ]?"
     r"(?:the |den |les |los )?$"
 )
-FROM: Final = (
-    r"(?:from|von|de|du|da|dal|desde|van|od|z|从|從|من|에서)[ ]?(?:the |about )?$"
-)
+FROM: Final = r"(?:from|von|de|du|da|das|dal|dalle|desde|de las|van|od|z|从|從|من|에서)[ ]?(?:the |about )?$"
 CHANGE: Final = (
     r"rose|ris(?:e|es|ing)|increas|grew|grow(?!th)|f[ea]ll|drop|declin|decreas|chang|reduc|improv|"
     r"went|climb|rais|shr[aiu]nk|moved|gestiegen|stieg|sank|sinkt|gesunken|erhöh|senk|"
