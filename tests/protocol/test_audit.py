@@ -51,6 +51,30 @@ def test_labels_that_disagree_speak_against_it(model: Any) -> None:
     assert found.bound == 1.0
 
 
+def test_errors_beyond_those_promised_speak_against_it() -> None:
+    """A quarter of the calls is accepted and wrong; a tenth was promised."""
+    wanted = Objective("accepted_errors", alpha=0.1)
+    found = calibrate(ROWS, wanted, gate="ragscope-c", domain="shop")
+    rows = labelled(60)
+    bad = [replace(r, label=1) if n % 4 == 0 else r for n, r in enumerate(rows)]
+    against = audit(found.model, bad, domain="shed", draws=200).against
+    assert against == (
+        (
+            "25.0% of the calls are accepted and unfaithful, more than the 10.0% that was "
+            "promised"
+        ),
+    )
+
+
+def test_on_its_own_domain_only_what_is_shown_speaks_against_it(model: Any) -> None:
+    """Few labels switch nothing off there; many leaks do."""
+    rows = labelled(20)
+    assert audit(model, rows, domain="shop", draws=200).audit.supported
+    bad = [replace(r, label=1) if n % 4 == 0 else r for n, r in enumerate(rows)]
+    found = audit(model, bad, domain="shop", draws=200)
+    assert "above the 10.0% that is tolerated" in found.against[0]
+
+
 def test_few_labels_support_nothing(model: Any) -> None:
     """Thirty contexts are the least."""
     found = audit(model, labelled(20), domain="shed", draws=200)

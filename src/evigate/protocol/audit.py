@@ -2,7 +2,8 @@
 
 A fitted gate is supported where its ranking tells something and is no worse than
 zero-shot, and where what it accepts keeps the risk that was promised (Liu et al., 2026,
-section V.A: a target-labelled audit of "ranking and operating points").
+section V.A: a target-labelled audit of "ranking and operating points"). On another
+domain the labels must show it; on its own they must show the contrary to switch it off.
 """
 
 from __future__ import annotations
@@ -106,11 +107,16 @@ def audit(
     )
     outcome = outcome_of(sample, cuts, seed=seed)
     wanted = max_residual_risk
-    if wanted is None and isinstance(model, CalibratedModel):
-        promised = model.guarantee.get("alpha")
-        if model.guarantee.get("objective") == "residual_risk":
-            wanted = promised if isinstance(promised, float) else None
-    against = tuple(_against(ranking, outcome, sample.contexts, bound, wanted))
+    if wanted is None:
+        wanted = _promised(model, "residual_risk")
+    errors = _promised(model, "accepted_errors")
+    if domain == model.card.name:
+        against = tuple(_shown_against(ranking, outcome, wanted, errors))
+    else:
+        against = (
+            *_against_ranking(ranking, sample.contexts),
+            *_against_cuts(outcome, bound, wanted, errors),
+        )
     figures = {
         "auroc": ranking[0].value,
         "zero_shot_auroc": ranking[1].value,
@@ -163,12 +169,40 @@ def risks_of(rows: Iterable[LabelledCall], model: RiskModel) -> Floats:
     return np.array([1.0 if v.risk is None else v.risk for v in verdicts])
 
 
-def _against(
+def _promised(model: RagScopeModel | CalibratedModel, objective: str) -> float | None:
+    """The level that a calibration promised, where this was its objective."""
+    if not isinstance(model, CalibratedModel):
+        return None
+    level = model.guarantee.get("alpha")
+    same = model.guarantee.get("objective") == objective
+    return level if same and isinstance(level, float) else None
+
+
+def _shown_against(
     ranking: tuple[Interval, Interval, Interval],
     outcome: Outcome,
-    contexts: int,
-    bound: float,
-    wanted: float | None,
+    residual: float | None,
+    errors: float | None,
+) -> Iterable[str]:
+    """What labels of the gate's own domain show, beyond chance (95 % intervals)."""
+    fitted, zero_shot, gain = ranking
+    if gain.high < 0.0:
+        yield f"zero-shot ranks better: AUROC {zero_shot.value:.3f} against {fitted}"
+    if residual is not None and outcome.residual_risk.low > residual:
+        yield (
+            f"the residual risk is {outcome.residual_risk}, above the {residual:.1%} "
+            "that is tolerated"
+        )
+    low = outcome.leaks.low * _rate(outcome)
+    if errors is not None and low > errors:
+        yield (
+            f"at least {low:.1%} of the calls are accepted and unfaithful, more than "
+            f"the {errors:.1%} that was promised"
+        )
+
+
+def _against_ranking(
+    ranking: tuple[Interval, Interval, Interval], contexts: int
 ) -> Iterable[str]:
     fitted, zero_shot, _ = ranking
     if contexts < MIN_CONTEXTS:
@@ -180,11 +214,34 @@ def _against(
             f"zero-shot ranks better: AUROC {zero_shot.value:.3f} against "
             f"{fitted.value:.3f}"
         )
-    if wanted is not None and outcome.accepted.value > 0.0 and bound > wanted:
+
+
+def _against_cuts(
+    outcome: Outcome, bound: float, residual: float | None, errors: float | None
+) -> Iterable[str]:
+    accepted = outcome.accepted.value
+    if accepted == 0.0:
+        return
+    if residual is not None and bound > residual:
         yield (
-            f"the residual risk may be {bound:.1%}, more than the {wanted:.1%} that is "
-            "tolerated"
+            f"the residual risk may be {bound:.1%}, more than the {residual:.1%} that "
+            "is tolerated"
         )
+    share = outcome.leaked / outcome.calls
+    if errors is not None and share > errors:
+        yield (
+            f"{share:.1%} of the calls are accepted and unfaithful, more than the "
+            f"{errors:.1%} that was promised"
+        )
+    rate = _rate(outcome)
+    if outcome.residual_risk.value >= rate:
+        yield f"what is accepted is no better than all calls ({rate:.1%} unfaithful)"
+
+
+def _rate(outcome: Outcome) -> float:
+    """Share of unfaithful calls, accepted or held."""
+    held = outcome.calls - round(outcome.accepted.value * outcome.calls)
+    return (outcome.leaked + held - outcome.held_needlessly) / outcome.calls
 
 
 def context_of(call: RagCall) -> str:
