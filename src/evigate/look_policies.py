@@ -34,7 +34,8 @@ OnLookFailure = Literal["keep", "review", "abstain"]
 routed to review, or it is withheld. None of them releases what was held."""
 
 Combine = Literal["mean", "max", "verifier"]
-"""The risk of a call that a verifier saw: the mean of both, the higher, or its own."""
+"""The risk of a call that a verifier saw: the higher of both (never lower than the gate's
+own, so nothing is released that the gate held), their mean, or the verifier's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,7 @@ class CascadePolicy:
     budget: Budget = field(default_factory=lambda: Budget(min_risk=0.3, share=0.1))
     settles: tuple[ReasonCode, ...] = ()
     threshold: float = 0.5
-    combine: Combine = "mean"
+    combine: Combine = "max"
     review_disagreement: bool = False
     mode: LookMode = "inline"
     on_failure: OnLookFailure = "keep"
