@@ -34,8 +34,8 @@ OnLookFailure = Literal["keep", "review", "abstain"]
 routed to review, or it is withheld. None of them releases what was held."""
 
 Combine = Literal["mean", "max", "verifier"]
-"""The risk of a call that a verifier saw: the higher of both (never lower than the gate's
-own, so nothing is released that the gate held), their mean, or the verifier's own."""
+"""The risk of a call that a verifier saw: the higher of both, so that nothing goes out
+that the gate held; their mean; or the verifier's own."""
 
 
 @dataclass(frozen=True, slots=True)
