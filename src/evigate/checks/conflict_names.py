@@ -7,6 +7,7 @@ from typing import Final
 from evigate.checks.answering import AskedSentence, are_parallel, asked_sentences
 from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms
+from evigate.checks.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.names import Name
@@ -23,11 +24,16 @@ def conflicting_names(evidence: Evidence) -> list[Conflict]:
     terms = evidence.shared(asked_terms)
     stems = frozenset(stem for term in terms for stem in (term.stem, *term.related))
     given = {w for name in evidence.question.names for w in name.words}
+    slot = evidence.shared(asked_slot)
+    heads = {n for n, term in enumerate(terms) if term.stem in slot.head}
     chosen: list[tuple[AskedSentence, Name]] = []
     for rows in evidence.shared(asked_sentences):
         for row in rows:
             name = _only_name(evidence, row, given)
-            if row.share >= _LEAST and name is not None:
+            speaks = not heads.isdisjoint(row.covered) or speaks_of_head(
+                slot, row.stems
+            )
+            if row.share >= _LEAST and name is not None and speaks:
                 chosen.append((row, name))
                 break
     conflicts: list[Conflict] = []

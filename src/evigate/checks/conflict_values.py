@@ -18,11 +18,13 @@ from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms, terms_by_sentence
 from evigate.checks.dates import date_mentions
 from evigate.checks.mentions import Mention, Placed, amounts_of_document
+from evigate.checks.slots import Slot, asked_slot, fills
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.dates import Date
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.questions import AnswerType
+from evigate.text.reading import Reading
 from evigate.text.units import is_currency
 from evigate.text.words import is_unspaced
 
@@ -35,6 +37,7 @@ _LEAST_SUBJECT: Final = 0.6
 _PARALLEL: Final = 0.5
 _MEASURED: Final = 0.8
 _FEW_SENTENCES: Final = 4
+_MANY_WORDS: Final = 80
 _NEARLY_ALL: Final = 0.8
 _MAX_DOCUMENTS: Final = 60
 _MAX_ALIKE: Final = 3
@@ -60,7 +63,8 @@ class _Candidate(Generic[V]):
 
 def conflicting_values(evidence: Evidence) -> list[Conflict]:
     """Pairs of amounts or dates that cannot both be what is asked."""
-    kind = evidence.shared(asked).kind
+    slot = evidence.shared(asked_slot)
+    kind = slot.kind
     if kind in _NO_VALUE:
         return []
     documents = _open_documents(evidence)
@@ -72,7 +76,7 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
             mention
             for number in sorted(documents)
             for mention in amounts_of_document(evidence, number)
-            if _answers(mention.value, kind)
+            if _answers(slot, mention.value, evidence.documents[number])
         ]
         conflicts += _compare(evidence, amounts, _same_amounts, "quantity")
     if kind == "date" or _asks_for_a_date(evidence):
@@ -110,14 +114,12 @@ def _asks_for_a_date(evidence: Evidence) -> bool:
     )
 
 
-def _answers(quantity: Quantity, kind: AnswerType) -> bool:
-    if quantity.weak:
-        return False
-    if kind == "duration":
-        return quantity.dimension in _TIMES
-    if kind in ("count", "amount"):
-        return True
-    return quantity.unit is not None or quantity.role == "version"
+def _answers(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    if slot.kind == "open":
+        return not quantity.weak and (
+            quantity.unit is not None or quantity.role == "version"
+        )
+    return fills(slot, quantity, reading)
 
 
 def _is_precise(date: Date) -> bool:
@@ -131,6 +133,8 @@ def _same_amounts(first: Quantity, second: Quantity) -> bool | None:
         return True
     money = is_currency(first.unit) and is_currency(second.unit)
     bare = money or (first.unit is None) != (second.unit is None)
+    if bare and "percent" in (first.unit, second.unit):
+        return None  # how many there are, and which share of them
     return False if same_dimension(first, second) or bare else None
 
 
@@ -263,8 +267,12 @@ def _weight(
     value that stands alone, and covers nearly all of the question, counts.
     """
     share = min(a.share, b.share)
-    longest = max(len(evidence.documents[c.mention.document].sentences) for c in (a, b))
-    if longest <= _FEW_SENTENCES:
+    readings = [evidence.documents[c.mention.document] for c in (a, b)]
+    if all(
+        len(reading.sentences) <= _FEW_SENTENCES
+        and len(reading.words.forms) <= _MANY_WORDS
+        for reading in readings
+    ):
         return 0.5 + 0.45 * share
     return 0.5 if alone and share >= _NEARLY_ALL else 0.0
 

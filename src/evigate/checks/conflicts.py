@@ -14,6 +14,7 @@ from typing import Final
 from evigate.checks.conflict_claims import conflicting_claims
 from evigate.checks.conflict_copies import conflicting_copies
 from evigate.checks.conflict_names import conflicting_names
+from evigate.checks.conflict_slots import conflicting_slots
 from evigate.checks.conflict_values import conflicting_values
 from evigate.checks.siblings import speak_of_siblings
 from evigate.evidence import Evidence
@@ -41,6 +42,7 @@ def find_conflicts(evidence: Evidence) -> list[Conflict]:
         *conflicting_values(evidence),
         *conflicting_names(evidence),
         *conflicting_claims(evidence),
+        *conflicting_slots(evidence),
     ]
     found = [
         _on_one_subject(evidence, conflict)

@@ -16,6 +16,7 @@ from evigate.checks.asked import asked_stems, own_asked_stems
 from evigate.evidence import Evidence
 from evigate.text.light import light_words
 from evigate.text.tables.asked_measures import DEFAULTS, MEASURES, UNSET
+from evigate.text.tables.irregular_forms import IRREGULAR_FORMS
 from evigate.text.words import is_unspaced, stem_words
 
 _LIGHT: Final = 0.6
@@ -144,6 +145,9 @@ class _Vocabulary:
             related = {stem: 1.0}
         else:
             related = {} if is_unspaced(stem) else self._alike(stem, form)
+        for other in _irregular(self._language).get(stem, ()):
+            if other in self._postings:
+                related.setdefault(other, 1.0)
         if stem in _stems(DEFAULTS, self._language):
             unset = _stems(UNSET, self._language)
             related |= {s: _ANSWERED for s in unset if s in self._postings}
@@ -204,6 +208,17 @@ def _trigrams(word: str) -> frozenset[str]:
 @cache
 def _stems(words: str, language: str) -> frozenset[str]:
     return frozenset(stem_words(words.split(), language))
+
+
+@cache
+def _irregular(language: str) -> dict[str, frozenset[str]]:
+    """For each stem of an irregular word the stems of its forms."""
+    found: dict[str, frozenset[str]] = {}
+    for line in IRREGULAR_FORMS.get(language, "").splitlines():
+        stems = frozenset(stem_words(line.split(), language))
+        for stem in stems:
+            found[stem] = found.get(stem, frozenset()) | stems - {stem}
+    return found
 
 
 def sentence_measures(evidence: Evidence) -> list[frozenset[str]]:

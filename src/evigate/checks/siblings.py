@@ -16,6 +16,8 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
     other holds, or neither mentions any; or both say the same of two names. The names
     count that stand in the sentence of the place or in the document's first one.
     """
+    if _are_namesakes(evidence, first.document, second.document):
+        return True
     own = _own_names(evidence, first, second), _own_names(evidence, second, first)
     words = [
         frozenset(evidence.documents[place.document].words.forms)
@@ -32,6 +34,31 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
         return True
     said = _stems(evidence, first), _stems(evidence, second)
     return not asked and are_parallel(said[0], said[1], _PARALLEL)
+
+
+def _are_namesakes(evidence: Evidence, first: int, second: int) -> bool:
+    """Does each document give an asked name in full, and with other words?"""
+    for name in evidence.question.names:
+        asked = frozenset(name.words)
+        fuller = [
+            _fuller_names(evidence, document, asked) for document in (first, second)
+        ]
+        if fuller[0] and fuller[1] and not fuller[0] & fuller[1]:
+            return True
+    return False
+
+
+def _fuller_names(
+    evidence: Evidence, document: int, asked: frozenset[str]
+) -> frozenset[str]:
+    """The words that a document adds to a name."""
+    return frozenset(
+        word
+        for name in evidence.documents[document].names
+        if asked < frozenset(name.words) and not name.initial
+        for word in name.words
+        if word not in asked
+    )
 
 
 def _own_names(evidence: Evidence, place: Source, other: Source) -> frozenset[str]:

@@ -160,6 +160,27 @@ def _asks_whether(lowered: str) -> bool:
     return bool(_INVERSION.search(lowered) or _QUESTION_MARK.search(lowered))
 
 
+_NOUN_ASKED: Final = late(
+    r"(?<!\w)(?:what|which|welche[rsnm]?|quel(?:le)?s?|qu[eé]|quale|qual|welke?|"
+    r"jak(?:i|a|ie|im|iej))\s+"
+    r"(?!(?:is|was|are|were|do|does|did|has|have|can|will|should|would|must|may|ist|"
+    r"sind|war|est|sont|es|son|fue|è|sono|é|são|foi|zijn|jest|są)\b)(?=[^\W\d_])"
+)
+
+
+def asked_noun(text: str) -> int | None:
+    """Where the noun begins that a question asks to be named, if it names one.
+
+    >>> text = "Under which licence is it sold?"
+    >>> text[asked_noun(text) :]
+    'licence is it sold?'
+    >>> asked_noun("Who sells it?") is None
+    True
+    """
+    found = _NOUN_ASKED.search(text[:_MAX_READ].lower())
+    return None if found is None else found.end()
+
+
 def split_question(text: str) -> list[tuple[int, int]]:
     """Places of the parts of a question that asks several things, in order.
 

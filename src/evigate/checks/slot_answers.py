@@ -1,0 +1,264 @@
+"""What each document would answer: its best candidate for the asked place.
+
+Documents in other words share with the question little but its names and one or two
+words. So a candidate is looked for near the sentences that cover most of the question,
+by its type: a number with the asked measure, a date, a name, a colour.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from evigate.checks.answering import heading_terms, share_of
+from evigate.checks.coverage import asked_terms, terms_by_sentence
+from evigate.checks.slots import (
+    Slot,
+    asked_slot,
+    fills,
+    labels,
+    members_of,
+    stands_beside,
+)
+from evigate.evidence import Evidence
+from evigate.text.dates import Date
+from evigate.text.names import Name
+from evigate.text.quantities import Quantity
+from evigate.text.reading import Reading
+from evigate.text.words import is_unspaced
+
+_MAX_DOCUMENTS: Final = 40
+_MAX_VALUES: Final = 400
+_LEAST: Final = 0.6
+_LEAST_PAIRS: Final = 0.4
+_FAR: Final = 99
+_OWN: Final = 0.5  # share of the candidate's own sentence in its rank
+_BESIDE: Final = 0.3
+_CLOSE: Final = 0.1
+# Before the one who did it, before a place.
+_BY: Final = re.compile(r"\b(?:by|von|par|por|da|dal|door|przez)\s+$", re.IGNORECASE)
+_IN: Final = re.compile(
+    r"\b(?:in|at|near|to|from|on|im|bei|nach|aus|en|à|au|aux|a|em|no|na|nel|nella|te|"
+    r"bij|w|we|do|z)\s+(?:the\s+|der\s+|la\s+|le\s+)?$",
+    re.IGNORECASE,
+)
+_LOOK_BACK: Final = 16
+
+Value = Quantity | Date | Name | int
+
+
+class SlotAnswer(NamedTuple):
+    """A value of a document that may be the asked one.
+
+    Attributes:
+        document: which document.
+        sentence: position in ``Evidence.document_sentences``.
+        kind: ``quantity``, ``date``, ``name``, ``noun`` or ``label``; only answers of
+            one kind are compared.
+        value: what it says; of a noun the number of its meaning.
+        start, end: where it stands.
+        share: how much of the question its surroundings cover, in [0, 1].
+        covered: the numbers of the terms that they cover.
+        rank: how well it fits among the candidates of its document; higher is better.
+    """
+
+    document: int
+    sentence: int
+    kind: str
+    value: Value
+    start: int
+    end: int
+    share: float
+    covered: frozenset[int]
+    rank: float
+
+
+def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
+    """The candidates of each document that covers enough, best first; use ``shared``.
+
+    >>> from evigate.records import RagCall
+    >>> texts = ["The lift may carry 630 kg.", "It is 9 years old."]
+    >>> call = RagCall.of("How much may the lift carry?", texts, "")
+    >>> [answer.value.raw for answer in slot_answers(Evidence(call))[0]]
+    ['630 kg']
+    """
+    slot = evidence.shared(asked_slot)
+    found: dict[int, list[SlotAnswer]] = {}
+    if slot.kind in ("yes_no", "reason"):
+        return found
+    around = _Around(evidence)
+    for document in range(min(len(evidence.documents), _MAX_DOCUMENTS)):
+        if not around.may_answer(document):
+            continue
+        answers = [
+            answer
+            for value in _values(evidence, slot, document)
+            if (answer := around.answer(slot, document, *value)) is not None
+        ]
+        if answers:
+            found[document] = sorted(answers, key=lambda answer: -answer.rank)
+    return found
+
+
+class _Around:
+    """What stands around the places of one call's documents."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._evidence = evidence
+        self._terms = evidence.shared(asked_terms)
+        self._held = evidence.shared(terms_by_sentence)
+        self._headings = evidence.shared(heading_terms)
+        dense = any(is_unspaced(term.stem) for term in self._terms)
+        self._least = _LEAST_PAIRS if dense else _LEAST
+        self._numbers = {term.stem: n for n, term in enumerate(self._terms)}
+        self._names = [
+            frozenset(self._numbers[stem] for stem in stems if stem in self._numbers)
+            for stems in self._name_stems()
+        ]
+        self._named = frozenset().union(*self._names)
+
+    def _name_stems(self) -> list[list[str]]:
+        question = self._evidence.question
+        starts = question.words.starts
+        return [
+            question.stems[
+                bisect_left(starts, name.start) : bisect_left(starts, name.end)
+            ]
+            for name in question.names
+            if not name.initial
+        ]
+
+    def may_answer(self, document: int) -> bool:
+        """Does a document cover enough, and speak of the subject?
+
+        It holds a word of each name that the question holds, all its numbers, and the
+        thing that it asks about.
+        """
+        known = self._of_document(document)
+        if share_of(self._terms, known) < self._least:
+            return False
+        for name in self._names:
+            if name and name.isdisjoint(known):
+                return False
+        subject = self._evidence.shared(asked_slot).subject
+        return all(
+            number in known
+            for stem, number in self._numbers.items()
+            if stem.isdigit() or stem in subject
+        )
+
+    def _of_document(self, document: int) -> dict[int, float]:
+        evidence = self._evidence
+        low = evidence.first_sentences[document]
+        high = evidence.first_sentences[document + 1]
+        known = dict.fromkeys(self._headings[document], 1.0)
+        for place in range(low, high):
+            _merge(known, self._held[place])
+        return known
+
+    def answer(
+        self, slot: Slot, document: int, kind: str, value: Value, start: int, end: int
+    ) -> SlotAnswer | None:
+        """A value as an answer, where enough of the question stands around it."""
+        evidence = self._evidence
+        sentence = evidence.sentence_at(document, start)
+        if sentence is None or not self._held[sentence]:
+            return None
+        sure = dict.fromkeys(self._headings[document], 1.0)
+        of_document = self._of_document(document)
+        sure |= {n: s for n, s in of_document.items() if n in self._named}
+        low = evidence.first_sentences[document]
+        high = evidence.first_sentences[document + 1]
+        for place in range(max(low, sentence - 1), min(high, sentence + 2)):
+            _merge(sure, self._held[place])
+        share = share_of(self._terms, sure)
+        if share < self._least:
+            return None
+        rank = share + _OWN * share_of(self._terms, self._held[sentence])
+        reading = evidence.documents[document]
+        rank += _fit(slot, kind, value, reading, start)
+        rank += _CLOSE / (1 + self._distance(reading, sentence, start))
+        covered = frozenset(sure)
+        return SlotAnswer(
+            document, sentence, kind, value, start, end, share, covered, rank
+        )
+
+    def _distance(self, reading: Reading, sentence: int, start: int) -> int:
+        """Words between a place and the nearest one that is asked and no name."""
+        place = self._evidence.document_sentences[sentence]
+        at = bisect_left(reading.words.starts, start)
+        wanted = {
+            stem
+            for n, term in enumerate(self._terms)
+            if n not in self._named
+            for stem in (term.stem, *term.related)
+        }
+        return min(
+            (
+                abs(n - at)
+                for n in range(place.low, place.high)
+                if reading.stems[n] in wanted
+            ),
+            default=_FAR,
+        )
+
+
+def _merge(known: dict[int, float], more: dict[int, float]) -> None:
+    for number, sure in more.items():
+        known[number] = max(sure, known.get(number, 0.0))
+
+
+def _fit(slot: Slot, kind: str, value: Value, reading: Reading, start: int) -> float:
+    """What the words right around a value add to its rank."""
+    before = reading.text[max(0, start - _LOOK_BACK) : start]
+    if isinstance(value, Quantity):
+        return _BESIDE if stands_beside(slot, value, reading) else 0.0
+    if kind == "name" and slot.kind == "person":
+        return _BESIDE if _BY.search(before) else 0.0
+    if kind == "name" and slot.kind == "place":
+        return _BESIDE if _IN.search(before) else 0.0
+    return 0.0
+
+
+_Found = tuple[str, Value, int, int]
+
+
+def _values(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
+    """The values of a document that are of the asked kind."""
+    reading = evidence.documents[document]
+    if slot.kind == "date" or slot.weekday:
+        for date in reading.dates[:_MAX_VALUES]:
+            precise = date.day or date.month or date.year or date.hour is not None
+            if (date.weekday and slot.weekday) or (precise and not slot.weekday):
+                yield "date", date, date.start, date.end
+        return
+    if slot.kind in ("count", "amount", "duration", "open"):
+        for quantity in reading.quantities[:_MAX_VALUES]:
+            if fills(slot, quantity, reading):
+                yield "quantity", quantity, quantity.start, quantity.end
+            elif labels(slot, quantity, reading):
+                yield "label", quantity, quantity.start, quantity.end
+    if slot.noun_kind:
+        yield from _nouns(slot, reading)
+    elif slot.kind in ("person", "place") or (slot.kind == "open" and slot.head):
+        yield from _names(evidence, reading)
+
+
+def _nouns(slot: Slot, reading: Reading) -> Iterator[_Found]:
+    known = members_of(slot.noun_kind)
+    words = reading.words
+    for n, form in enumerate(words.forms):
+        if form in known:
+            yield "noun", known[form], words.starts[n], words.ends[n]
+
+
+def _names(evidence: Evidence, reading: Reading) -> Iterator[_Found]:
+    """Names that the question does not hold; no lone word that opens a sentence."""
+    asked_forms = set(evidence.question.words.forms)
+    for name in reading.names[:_MAX_VALUES]:
+        if name.initial and len(name.words) == 1:
+            continue
+        if not asked_forms.intersection(name.words):
+            yield "name", name, name.start, name.end
