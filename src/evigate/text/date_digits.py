@@ -53,7 +53,7 @@ _FISCAL = late(rf"(?:(?<!\w)(?:{FISCAL_YEAR}))[ \u00a0]?'?$")
 _CALENDAR = late(rf"(?:{CALENDAR_YEAR}) $")
 _COUNTED = "|".join(sorted(COUNTED, key=len, reverse=True))
 _YEAR_TAIL = late(rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))")
-_AMOUNT_MARKS: Final = frozenset("$€£¥₹.,#_@+:")
+_AMOUNT_MARKS: Final = frozenset("$€£¥₹.,#_@+:兆조億亿억万萬만千천")
 
 
 def clock_hour(hour: int, half: str | None) -> int | None:

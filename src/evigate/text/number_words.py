@@ -360,4 +360,8 @@ def _is_fraction(lowered: str, number: WordNumber, end: int, word: str) -> bool:
     return not (number.value == 1 and word == "second")
 
 
-_PLURALS: Final = ("s", "tel", "i", "en", "rde", "rt")
+_PLURALS: Final = (
+    *("s", "tel", "i", "en", "rde", "rt"),
+    *("jfde", "sde", "ste", "nde", "cie", "rte", "ąte", "óste", "sme", "ych", "ाई"),
+    *("أرباع", "أخماس", "أثمان", "أعشار"),
+)

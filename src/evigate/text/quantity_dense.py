@@ -22,12 +22,13 @@ from evigate.text.unit_tail import Tail, read_tail
 _NUMERALS = "".join(c for c in (*HAN_DIGITS, *HAN_MULTIPLIERS) if c < "\uac00")
 _HAN = late(
     rf"(第)?(?:百分之([{_NUMERALS}]+|\d+(?:\.\d+)?)"
-    rf"|([{_NUMERALS}]+)(?:分之([{_NUMERALS}]+))?"
+    rf"|([{_NUMERALS}]+)(?:分[之の]([{_NUMERALS}]+))?"
     r"|半(?=[年天日月个個小时時分价價額额数數]))"
 )
 _NATIVE = "|".join(sorted(KOREAN_NATIVE, key=len, reverse=True))
 _KOREAN = late(
-    rf"(?<![가-힣])(?:({_NATIVE})[ ]?(?={KOREAN_UNITS})"
+    r"(?<![가-힣])(?:([이삼사오육칠팔구십]+)분의[ ]?([일이삼사오육칠팔구])"
+    rf"|({_NATIVE})[ ]?(?={KOREAN_UNITS})"
     rf"|([일이삼사오육칠팔구십백천만억]+)[ ]?(?={SINO_KOREAN_UNITS}))"
 )
 
@@ -97,11 +98,24 @@ def _amount(
 
 
 def _korean(lexed: Lexed, match: re.Match[str]) -> Quantity | None:
-    native, sino = match.groups()
+    bottom, top, native, sino = match.groups()
+    if bottom:
+        return _share(lexed, match, bottom, top)
     value = float(KOREAN_NATIVE[native]) if native else read_han(sino)
     if not value:
         return None
-    end = match.end(1) if native else match.end(2)
+    end = match.end(3) if native else match.end(4)
     tail = read_tail(lexed, end, currency=False)
     span = (match.start(), end, max(end, tail.end))
     return build_quantity(lexed, span, value, tail.unit, tail)
+
+
+def _share(
+    lexed: Lexed, match: re.Match[str], bottom: str, top: str
+) -> Quantity | None:
+    """삼분의 일: one third."""
+    start, end = match.span()
+    whole, part = read_han(bottom), read_han(top)
+    if not whole or part is None:
+        return None
+    return build_quantity(lexed, (start, end, end), part / whole, None, Tail(end))

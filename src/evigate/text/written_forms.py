@@ -10,12 +10,12 @@ from evigate.text.numerals import NUMBER, VULGAR, Reading, read_exponent, read_p
 from evigate.text.patterns import late
 
 COMPOSED_AFTER: Final = frozenset(
-    "/ ×xX*·eE^⁻⁰¹²³⁴⁵⁶⁷⁸⁹分兆조億亿억万萬만"
+    "/ ×xX*·eE^⁻⁰¹²³⁴⁵⁶⁷⁸⁹分분兆조億亿억万萬만千천百백"
 ) | frozenset(VULGAR)
 """What may follow the digits of a composed number."""
 
 _FRACTION = late(r"[ ](\d{1,2})/(\d{1,3})(?![\d/])|/(\d{1,3})(?![\d/])")
-_HAN_FRACTION = late(r"分之(\d{1,3})")
+_HAN_FRACTION = late(r"(?:分[之の]|분의)[ ]?(\d{1,3})")
 _DENOMINATORS: Final = frozenset((2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 32, 100))
 _HALVES: Final = (
     *("半", "반", " and a half", " y medio", " y media", " et demi", " e mezzo"),
@@ -49,9 +49,9 @@ def read_composed(
     if written == "10" and following in "^*⁻⁰¹²³⁴⁵⁶⁷⁸⁹":
         power = read_power(text, end)
         return None if power is None else (Reading(power[0], 0), power[1])
-    if following in _MYRIADS:
+    if following in _MYRIADS or following in _HUNDREDS:
         return read_myriads(text, start)
-    if following == "分":
+    if following in "分분":
         match = _HAN_FRACTION.match(text, end)
         if match is None or not reading.value:
             return None
@@ -68,32 +68,42 @@ _MYRIADS: Final = {
     **dict.fromkeys("億亿억", 1e8),
     **dict.fromkeys("兆조", 1e12),
 }
+_HUNDREDS: Final = {
+    **dict.fromkeys("千천", 1000.0),
+    **dict.fromkeys("百백", 100.0),
+}
 _MYRIAD_ROW: Final = late(
-    r"(?:[\d,]+(?:\.\d+)?[兆조億亿억万萬만][ ]?)+(?:\d[\d,]*)?(?![\d.])"
+    r"(?:[\d,]+(?:\.\d+)?(?:[千천百백]?[兆조億亿억万萬만]|[千천百백])[ ]?)+"
+    r"(?:\d[\d,]*)?(?![\d.])"
 )
-_MYRIAD: Final = late(r"([\d,]+(?:\.\d+)?)([兆조億亿억万萬만]?)")
+_MYRIAD: Final = late(r"([\d,]+(?:\.\d+)?)([千천百백]?)([兆조億亿억万萬만]?)")
 
 
 def read_myriads(text: str, start: int) -> tuple[Reading, int] | None:
-    """1億2000万, 3만 5000: several myriads in a row; one alone is a scale word.
+    """1億2000万, 2億3千万, 3만 5000: several steps in a row; one alone is a scale word.
 
     >>> read_myriads("1億2000万円", 0)
     (Reading(value=120000000.0, decimals=0, alternative=None), 7)
+    >>> read_myriads("3천5백만 원", 0)[0].value
+    35000000.0
     """
     match = _MYRIAD_ROW.match(text, start)
     if match is None:
         return None
-    parts = _MYRIAD.findall(match[0].rstrip())
-    if len(parts) < 2:
-        return None
-    value, last = 0.0, math.inf
-    for digits, mark in parts:
-        factor = _MYRIADS[mark] if mark else 1.0
-        if factor >= last or not digits.strip(","):
-            return None
-        value += float(digits.replace(",", "")) * factor
-        last = factor
-    return Reading(value, 0), start + len(match[0].rstrip())
+    total = section = 0.0
+    last = step = math.inf
+    count, end = 0, start
+    for part in _MYRIAD.finditer(text, start, match.end()):
+        digits, hundred, myriad = part.groups()
+        small = _HUNDREDS.get(hundred, 1.0)
+        if not digits.strip(",") or small >= step or _MYRIADS.get(myriad, 0.0) >= last:
+            break
+        section += float(digits.replace(",", "")) * small
+        step, end, count = small, part.end(), count + 1
+        if myriad:
+            last, step = _MYRIADS[myriad], math.inf
+            total, section = total + section * last, 0.0
+    return (Reading(total + section, 0), end) if count > 1 else None
 
 
 def _fraction(

@@ -165,7 +165,9 @@ FRACTIONS: Final[dict[str, float]] = {
     **dict.fromkeys("eineinhalb einundeinhalb".split(), 1.5),
     **dict.fromkeys("zweieinhalb".split(), 2.5),
     **dict.fromkeys("dreieinhalb".split(), 3.5),
-    **dict.fromkeys("drittel tiers tercio derde terzo terço ثلث".split(), 1 / 3),
+    **dict.fromkeys("drittel tiers tercio derde terzo terço".split(), 1 / 3),
+    **dict.fromkeys("ثلث الثلث तिहाई".split(), 1 / 3),
+    **dict.fromkeys("ثلثا ثلثي ثلثان الثلثين ثلثين".split(), 2 / 3),
     **dict.fromkeys("viertel quart ربع चौथाई".split(), 0.25),
     **dict.fromkeys("dreiviertel".split(), 0.75),
     **dict.fromkeys("zweidrittel".split(), 2 / 3),
@@ -176,14 +178,25 @@ HALVES_OF_UNITS: Final = frozenset("media medio mezza mezzo meio meia demi".spli
 """Half only before a unit: media hora; elsewhere they are other words."""
 DENOMINATORS: Final[dict[str, float]] = {
     **dict.fromkeys("third thirds tiers drittel tercios derde terzi terços".split(), 3),
+    **dict.fromkeys("derden trzecia trzecie trzecich तिहाई".split(), 3),
+    **dict.fromkeys("tercio terzo terço tercera terceras".split(), 3),
     **dict.fromkeys(
         "quarter quarters fourth fourths quarts viertel cuartos".split(), 4
     ),
     **dict.fromkeys("quarti quartos cuarto kwart kwarten".split(), 4),
+    **dict.fromkeys("czwarta czwarte czwartych أرباع चौथाई".split(), 4),
     **dict.fromkeys("fifth fifths fünftel quintos cinquièmes quinti".split(), 5),
-    **dict.fromkeys("sixth sixths sechstel".split(), 6),
-    **dict.fromkeys("eighth eighths achtel".split(), 8),
+    **dict.fromkeys("cinquième vijfde vijfden piąta piąte piątych أخماس".split(), 5),
+    **dict.fromkeys("sixth sixths sechstel sixième sixièmes".split(), 6),
+    **dict.fromkeys("sextos sesti zesde szósta szóste".split(), 6),
+    **dict.fromkeys("seventh sevenths siebtel septièmes séptimos".split(), 7),
+    **dict.fromkeys("eighth eighths achtel huitième huitièmes".split(), 8),
+    **dict.fromkeys("octavo octavos ottavo ottavi oitavo oitavos".split(), 8),
+    **dict.fromkeys("achtste achtsten ósma ósme ósmych أثمان".split(), 8),
+    **dict.fromkeys("ninth ninths neuntel neuvièmes novenos".split(), 9),
     **dict.fromkeys("tenth tenths zehntel dixièmes décimos".split(), 10),
+    **dict.fromkeys("dixième décimo decimi tiende tienden".split(), 10),
+    **dict.fromkeys("dziesiąta dziesiąte dziesiątych أعشار".split(), 10),
 }
 """What ``two thirds`` divides by; ``third`` alone is an ordinal."""
 
