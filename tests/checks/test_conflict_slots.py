@@ -10,20 +10,20 @@ CONTRADICTING = [
     (
         "How wide is the gate of the Oster lock?",
         (
-            "Barges reach the Oster lock from the north. Its gate is 12 metres wide and "
-            "made of steel."
+            "Barges reach the Oster lock from the north. Its gate is 12 metres wide"
+            " and made of steel."
         ),
         (
-            "Skippers on the way through the Oster lock must fit between posts that leave"
-            " 9 metres at the gate."
+            "Skippers on the way through the Oster lock must fit between posts that"
+            " leave 9 metres at the gate."
         ),
     ),
     (
         "How many rooms does Hotel Alma have?",
         "Hotel Alma is a family business with 34 rooms and a garden.",
         (
-            "Guests of the Alma can choose among fifty-one rooms, all of them with a "
-            "balcony."
+            "Guests of the Alma can choose among fifty-one rooms, all of them with "
+            "a balcony."
         ),
     ),
     (
@@ -38,8 +38,8 @@ CONTRADICTING = [
         "Who designed the Marsh bridge?",
         "The Marsh bridge was designed by Helena Orloff, an engineer from Riga.",
         (
-            "Peter Lindqvist drew the plans for the Marsh bridge and is named as its "
-            "designer on a plate."
+            "Peter Lindqvist drew the plans for the Marsh bridge and is named as "
+            "its designer on a plate."
         ),
     ),
     (
@@ -51,8 +51,8 @@ CONTRADICTING = [
         "What does a season ticket for the zoo cost?",
         "Families save money: a season ticket for the zoo costs 85 euros.",
         (
-            "For 110 euros visitors get a ticket that opens the gates of the zoo for the "
-            "whole season."
+            "For 110 euros visitors get a ticket that opens the gates of the zoo "
+            "for the whole season."
         ),
     ),
     (
@@ -64,8 +64,8 @@ CONTRADICTING = [
         "How long does the battery of the Koto lamp last?",
         "The Koto lamp is small. Its battery lasts eight hours.",
         (
-            "Once charged, a Koto gives light for 14 hours before the battery of the lamp"
-            " is empty."
+            "Once charged, a Koto gives light for 14 hours before the battery of "
+            "the lamp is empty."
         ),
     ),
     (
@@ -153,20 +153,20 @@ AGREEING = [
     (
         "How wide is the gate of the Oster lock?",
         (
-            "Barges reach the Oster lock from the north. Its gate is 12 metres wide and "
-            "made of steel."
+            "Barges reach the Oster lock from the north. Its gate is 12 metres wide"
+            " and made of steel."
         ),
         (
-            "Skippers on the way through the Oster lock must fit between posts that leave"
-            " 1200 cm at the gate."
+            "Skippers on the way through the Oster lock must fit between posts that"
+            " leave 1200 cm at the gate."
         ),
     ),
     (
         "How many rooms does Hotel Alma have?",
         "Hotel Alma is a family business with 34 rooms and a garden.",
         (
-            "Guests of the Alma can choose among thirty-four rooms on 3 floors, all of "
-            "them with a balcony."
+            "Guests of the Alma can choose among thirty-four rooms on 3 floors, all"
+            " of them with a balcony."
         ),
     ),
     (
@@ -191,8 +191,8 @@ AGREEING = [
         "Where is the head office of Nordlicht?",
         "Nordlicht sells lamps. Its head office is in Bremen.",
         (
-            "From its Bremen head office the company Nordlicht runs forty shops, the "
-            "largest in Leipzig."
+            "From its Bremen head office the company Nordlicht runs forty shops, "
+            "the largest in Leipzig."
         ),
     ),
     (
@@ -214,8 +214,8 @@ AGREEING = [
         "How long does the battery of the Koto lamp last?",
         "The Koto lamp is small. Its battery lasts eight hours.",
         (
-            "Once charged, a Koto gives light for 480 minutes before the battery of the "
-            "lamp is empty. Charging takes 2 hours."
+            "Once charged, a Koto gives light for 480 minutes before the battery of"
+            " the lamp is empty. Charging takes 2 hours."
         ),
     ),
     (

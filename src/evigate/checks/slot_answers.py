@@ -107,6 +107,7 @@ class _Around:
 
     def __init__(self, evidence: Evidence) -> None:
         self._evidence = evidence
+        self._known: dict[int, dict[int, float]] = {}
         self._terms = evidence.shared(asked_terms)
         self._held = evidence.shared(terms_by_sentence)
         self._headings = evidence.shared(heading_terms)
@@ -150,6 +151,13 @@ class _Around:
         )
 
     def _of_document(self, document: int) -> dict[int, float]:
+        """The terms that a document covers anywhere; read once."""
+        known = self._known.get(document)
+        if known is None:
+            known = self._known[document] = self._read(document)
+        return known
+
+    def _read(self, document: int) -> dict[int, float]:
         evidence = self._evidence
         low = evidence.first_sentences[document]
         high = evidence.first_sentences[document + 1]
