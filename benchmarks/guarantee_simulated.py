@@ -117,8 +117,8 @@ def markdown(rows: list[dict[str, Any]], about: dict[str, Any]) -> str:
         (
             f"`python benchmarks/guarantee_simulated.py`, {about['machine']}, "
             f"{about['draws']} draws a row, seed 0, alpha {ALPHA}, delta {DELTA}. "
-            f"Base rate {about['base_rate']:.3f}, AUROC {about['auroc']:.3f}, calls of a "
-            "context share an effect on their errors and one on their risks."
+            f"Base rate {about['base_rate']:.3f}, AUROC {about['auroc']:.3f}; calls of "
+            "a context share an effect on their errors and one on their risks."
         ),
         "",
         (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -248,3 +249,10 @@ def test_a_guarded_model_works_alone(calibrated: CalibratedModel) -> None:
     assert (model.name, model.model_hash) == ("ragscope-c", calibrated.model_hash)
     assert not model.shifted
     assert "ragscope-c" in repr(model)
+
+
+def test_a_guarded_gate_can_be_pickled(calibrated: CalibratedModel) -> None:
+    """It decides alike in another process."""
+    gate = EvidenceGate(GuardedModel(calibrated))
+    copy = pickle.loads(pickle.dumps(gate.model))  # noqa: S301
+    assert EvidenceGate(copy).check(CALL).risk == gate.check(CALL).risk

@@ -24,13 +24,6 @@ if TYPE_CHECKING:
     from evigate.protocol.calibrate import Calibration
     from evigate.protocol.thresholds import Objective
 
-GATES: Final = (
-    "evigate",
-    "ragscope-c",
-    "ragscope-e",
-    "evigate-zero-shot",
-    "ragscope-z",
-)
 _SHARES: Final = "50,30,20"
 
 
@@ -129,6 +122,7 @@ def calibrate(
     threshold keeps the promise, no file is written, exit code 1.
     """
     from evigate import EvigateError
+    from evigate.protocol.calibrate import GATES
     from evigate.protocol.calibrate import calibrate as calibrate_gate
     from evigate.risk.model_file import save_model
 
