@@ -20,6 +20,7 @@ from evigate.checks.hedges import check_hedges
 from evigate.checks.identifiers import check_identifiers
 from evigate.checks.insufficient import check_insufficient
 from evigate.checks.languages import check_languages
+from evigate.checks.modality import check_modality
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
 from evigate.checks.quantifiers import check_quantifiers
@@ -43,6 +44,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_dates,
     check_periods,
     check_polarity,
+    check_modality,
     check_conditions,
     check_quantifiers,
     check_hedges,

@@ -17,6 +17,7 @@ from typing import Final, Literal, NamedTuple
 from evigate.text.antonyms import antonym_of, are_antonyms
 from evigate.text.lowering import lower_in_place
 from evigate.text.patterns import late
+from evigate.text.tables.modal_phrases import MODALS
 from evigate.text.tables.polarity_conditions import CONDITIONS
 from evigate.text.tables.polarity_hedges import HEDGES
 from evigate.text.tables.polarity_negations import NEGATIONS, NEGATIVE_AFTER_NE
@@ -44,7 +45,7 @@ __all__ = [
     "yes_no",
 ]
 
-CueGroup = Literal["negation", "condition", "quantifier", "hedge", "tense"]
+CueGroup = Literal["negation", "condition", "quantifier", "hedge", "tense", "modal"]
 
 
 class Cue(NamedTuple):
@@ -60,7 +61,8 @@ class Cue(NamedTuple):
             ``unless``, ``except``, ``regardless``. Quantifier: see
             `QUANTIFIER_RANKS`. Hedge: ``possible``, ``likely``, ``planned``,
             ``draft``, ``certain``. Tense: ``future``, ``will``, ``done``, ``perfect``,
-            ``present``, ``ended``, ``still``.
+            ``present``, ``ended``, ``still``. Modal: ``allowed``, ``forbidden``,
+            ``need``, ``must``, ``free``.
     """
 
     start: int
@@ -75,9 +77,11 @@ _TABLES: Final[dict[CueGroup, dict[str, dict[str, str]]]] = {
     "quantifier": QUANTIFIERS,
     "hedge": HEDGES,
     "tense": TENSES,
+    "modal": MODALS,
 }
-ALL_GROUPS: Final[tuple[CueGroup, ...]] = tuple(_TABLES)
-# Words of time are content too ("discontinued"), so they are cues on request only.
+# Words of permission and duty, and of time, are content too ("discontinued"): both are
+# cues on request only.
+ALL_GROUPS: Final[tuple[CueGroup, ...]] = tuple(_TABLES)[:-1]
 _GROUPS: Final[tuple[CueGroup, ...]] = ALL_GROUPS[:-1]
 _NEGATION: Final[frozenset[CueGroup]] = frozenset({"negation"})
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
@@ -181,7 +185,7 @@ def cues(
     ):
         return []  # most sentences hold none
     pairs = code in _UNSPACED
-    busy = dict.fromkeys(ALL_GROUPS, 0)
+    busy = dict.fromkeys(_TABLES, 0)
     found: list[Cue] = []
     for position, entry in _candidates(words, lexicon):
         group = entry.group

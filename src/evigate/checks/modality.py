@@ -1,0 +1,264 @@
+"""Permission and duty turned round: "you may" of what one must not, "you need" of what
+one need not, in whatever words.
+
+The rule of a document and the claim of the answer must speak of the same thing; rules
+with conditions and exceptions are judged by their own check.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from evigate.checks.asked import asked, asked_stems
+from evigate.checks.cue_sentences import (
+    CueSentence,
+    answer_sentence,
+    document_sentence,
+    share,
+)
+from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.mentions import ANSWER
+from evigate.evidence import Alignment, Evidence
+from evigate.records import Reason
+from evigate.text.light import light_words
+from evigate.text.modals import (
+    Modal,
+    Modality,
+    are_opposite,
+    complement,
+    modal_cues,
+    read_modal,
+)
+from evigate.text.negation import Cue
+from evigate.text.patterns import late
+from evigate.text.reading import Reading
+from evigate.text.words import is_unspaced
+
+_MAX_JUDGED: Final = 60
+_MARK: Final = late(r"\s*(?:[^\w\s]|$)")
+_OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "neither"})
+_MIN_COMMON: Final = 2
+_MIN_ABOUT: Final = 0.45
+_MIN_ABOUT_PAIRS: Final = 0.3  # pairs of characters overlap: one other word costs three
+_MIN_COVERED: Final = 0.3
+_AS_CLOSE: Final = 0.75
+_NEAR: Final = 3  # content words beside the word of permission
+_SURE: Final = 0.75
+
+
+class Rule(NamedTuple):
+    """What one clause permits, forbids, demands or leaves free.
+
+    Attributes:
+        sentence: where it stands.
+        modality: what it says.
+        topic: the content of its clause.
+        near: the content next to the word of permission or duty.
+    """
+
+    sentence: CueSentence
+    modality: Modality
+    topic: frozenset[str]
+    near: frozenset[str]
+
+
+def check_modality(evidence: Evidence) -> list[Reason]:
+    """Claims of what is allowed or needed that the documents' rules deny.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["Glass bottles are prohibited at the pool. Towels can be rented."]
+    >>> answer = "Yes, you may bring glass bottles to the pool."
+    >>> call = RagCall.of("Can I bring glass bottles?", documents, answer)
+    >>> [reason.code for reason in check_modality(Evidence(call))]
+    ['negation_mismatch']
+    """
+    if not evidence.documents or is_cross_lingual(evidence):
+        return []
+    reasons: list[Reason] = []
+    opener_known = False
+    for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):
+        sentence = answer_sentence(evidence, number)
+        claims = list(_rules(evidence, sentence))
+        if number == 0 and not claims:
+            claims = list(_opened(evidence, sentence))
+            opener_known = bool(claims)
+        for claim in claims:
+            held = _denying_rule(evidence, row, claim, opener_known)
+            if held is not None:
+                reasons.append(_reason(evidence, claim, held))
+                break
+    return reasons
+
+
+def text_modals(evidence: Evidence, reading: Reading) -> list[Cue]:
+    """The words of permission and duty of one text of the call, kept with it."""
+    known: list[Cue] | None = reading.__dict__.get("modal_cues")
+    if known is None:
+        language = evidence.language_of(reading)
+        known = modal_cues(reading.words.forms, language)
+        reading.__dict__["modal_cues"] = known
+    return known
+
+
+def _modals_between(evidence: Evidence, reading: Reading, places: range) -> list[Cue]:
+    found = text_modals(evidence, reading)
+    starts = [cue.start for cue in found]
+    return found[bisect_left(starts, places.start) : bisect_left(starts, places.stop)]
+
+
+def _rules(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
+    """The rules that a sentence states, one a clause; none under a condition."""
+    whole = range(sentence.low, sentence.high)
+    if not _modals_between(evidence, sentence.reading, whole):
+        return
+    if sentence.of_group("condition"):
+        return
+    for clause in sentence.clauses:
+        cues = _modals_between(evidence, sentence.reading, clause)
+        modals = [_read(sentence, cue, clause) for cue in cues]
+        stated = {modal.modality for modal in modals if modal is not None}
+        if len(stated) != 1 or None in modals:
+            continue
+        places = {i for cue in cues for i in _places(sentence, cue)}
+        topic = _topic(evidence, sentence, clause, places)
+        if len(topic) < _MIN_COMMON:
+            topic = _topic(evidence, sentence, whole, places)
+        near = _near(evidence, sentence, cues, places)
+        yield Rule(sentence, next(iter(stated)), topic, near)
+
+
+def _read(sentence: CueSentence, cue: Cue, clause: range) -> Modal | None:
+    """The modality of a cue; a negation in its clause but outside of it denies."""
+    first = _opener_end(sentence)
+    denials = sum(
+        other.group == "negation"
+        and other.kind not in _OTHER_NEGATIONS
+        and other.start in clause
+        and other.start >= first
+        and not (other.start < cue.end and cue.start < other.end)
+        for other in sentence.cues
+    )
+    return read_modal(cue, sentence.language, bool(denials % 2))
+
+
+def _opener_end(sentence: CueSentence) -> int:
+    """Behind a yes or no that stands apart; "Não é necessário" denies instead."""
+    if sentence.document != ANSWER or sentence.opener is None:
+        return sentence.low
+    text, end = sentence.reading.text, sentence.reading.words.ends
+    apart = _MARK.match(text, end[sentence.opener_end - 1]) is not None
+    return sentence.opener_end if apart else sentence.low
+
+
+def _places(sentence: CueSentence, cue: Cue) -> range:
+    """The words of a cue; without spaces also the pairs that share a character."""
+    forms = sentence.reading.words.forms
+    torn = int(is_unspaced(forms[cue.start]))
+    return range(cue.start - torn, cue.end + torn)
+
+
+def _topic(
+    evidence: Evidence, sentence: CueSentence, places: range, without: set[int]
+) -> frozenset[str]:
+    light = light_words(sentence.language)
+    found = sentence.stems_at([i for i in places if i not in without])
+    return frozenset(stem for stem in found if stem not in light)
+
+
+def _near(
+    evidence: Evidence, sentence: CueSentence, cues: list[Cue], without: set[int]
+) -> frozenset[str]:
+    """The content words right before and right behind some cues."""
+    del evidence
+    stems: set[str] = set()
+    for cue in cues:
+        for places in (
+            range(cue.start - 1, sentence.low - 1, -1),
+            range(cue.end, sentence.high),
+        ):
+            count = 0
+            for place in places:
+                found = () if place in without else sentence.stems_at((place,))
+                stems.update(found)
+                count += bool(found)
+                if count == _NEAR:
+                    break
+    light = light_words(sentence.language)
+    return frozenset(stem for stem in stems if stem not in light)
+
+
+def _opened(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
+    """What a mere yes or no says of a question for permission or duty."""
+    if sentence.opener is None or evidence.shared(asked).kind != "yes_no":
+        return
+    question = evidence.question
+    kinds = {
+        read_modal(cue, evidence.language_of(question), denied=False)
+        for cue in text_modals(evidence, question)
+    }
+    stated = {modal.modality for modal in kinds if modal is not None}
+    if len(stated) != 1:
+        return
+    modality = next(iter(stated))
+    if sentence.opener == "no":
+        modality = complement(modality)
+    stems = evidence.shared(asked_stems)
+    yield Rule(sentence, modality, stems, stems)
+
+
+def _denying_rule(
+    evidence: Evidence, row: Alignment, claim: Rule, opener: bool
+) -> Rule | None:
+    """The rule of a document that says the contrary, unless another agrees."""
+    topic = claim.topic | evidence.shared(asked_stems) if opener else claim.topic
+    if len(topic) < _MIN_COMMON:
+        return None
+    supports, _ = evidence.best_support(topic)
+    sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
+    best: tuple[float, Rule] | None = None
+    agreed = 0.0
+    for number in sentences:
+        for held in _rules(evidence, document_sentence(evidence, number)):
+            score = _closeness(evidence, claim, topic, held)
+            if are_opposite(claim.modality, held.modality):
+                if best is None or score > best[0]:
+                    best = score, held
+            elif held.modality == claim.modality:
+                agreed = max(agreed, score)
+    if best is None or not best[0] or agreed >= _AS_CLOSE * best[0]:
+        return None
+    return best[1]
+
+
+def _closeness(
+    evidence: Evidence, claim: Rule, topic: frozenset[str], held: Rule
+) -> float:
+    """How surely a claim and a rule are of the same, in [0, 1]; 0.0 where not."""
+    if held.sentence.kinds("quantifier") & {"only"}:
+        return 0.0
+    whole = held.topic | held.near
+    common = topic & whole
+    if not held.near & topic or not claim.near & whole:
+        return 0.0
+    if len(common) < min(_MIN_COMMON, len(whole)):
+        return 0.0
+    about = max(
+        share(evidence, topic, held.topic),
+        share(evidence, topic, whole),
+    )
+    covered = share(evidence, whole, claim.topic)
+    pairs = any(is_unspaced(stem) for stem in common)
+    if about < (_MIN_ABOUT_PAIRS if pairs else _MIN_ABOUT) or covered < _MIN_COVERED:
+        return 0.0
+    return 2 * about * covered / (about + covered)
+
+
+def _reason(evidence: Evidence, claim: Rule, held: Rule) -> Reason:
+    message = (
+        f"The answer says {claim.sentence.quote()}; the documents say the contrary: "
+        f"{held.sentence.quote()}."
+    )
+    source = held.sentence.source(evidence)
+    return Reason("negation_mismatch", message, claim.sentence.span, (source,), _SURE)
