@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from tests.cli.conftest import RunCommand
 from tests.servers.mini_ollama import MiniOllama
 
 from evigate.cli.exits import CommandError
@@ -46,6 +48,34 @@ def test_a_judge_is_evaluated_alone_and_behind_the_gate_and_asked_once_a_call(
     assert names == ["evigate", "ollama:judge", "evigate+ollama:judge@50%"]
     scores = found.scores["ollama:judge"].scores
     assert scores.tolist() == [0.95 if row.label else 0.05 for row in rows()]
+
+
+def test_evaluate_takes_verifiers(
+    evigate_command: RunCommand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "rows.jsonl"
+    lines = [
+        {
+            "id": row.id,
+            "question": row.call.question,
+            "documents": [row.call.documents[0].text],
+            "answer": row.call.answer,
+            "label": row.label,
+            "group": row.group,
+        }
+        for row in rows()
+    ]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    words = ["evaluate", path, "--gate", "evigate", "--verifier", "ollama:judge"]
+    words += ["--share", "0.25", "--folds", "2", "--draws", "20", "--no-timing"]
+    with MiniOllama(judged) as server:
+        monkeypatch.setenv("OLLAMA_HOST", server.url)
+        done = evigate_command(*words, "--json")
+    assert done.code == 0, done.err
+    names = [gate["name"] for gate in json.loads(done.out)["gates"]]
+    assert names == ["evigate", "ollama:judge", "evigate+ollama:judge@25%"]
+    refused = evigate_command("evaluate", path, "--verifier", "magic:x")
+    assert (refused.code, "unknown verifier" in refused.err) == (2, True)
 
 
 @pytest.mark.parametrize("word", ["", "nli", "magic:model", "ollama:"])

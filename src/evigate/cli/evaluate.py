@@ -22,6 +22,7 @@ from evigate.cli.labelled_input import (
     read_files,
 )
 from evigate.cli.scored_gates import scored_gates
+from evigate.cli.verifier_gates import ShareOption, VerifierOption, verifier_gates
 
 if TYPE_CHECKING:
     from evigate.protocol.duplicates import Duplicate
@@ -47,6 +48,8 @@ def evaluate(
             show_default=False,
         ),
     ] = None,
+    verifier: VerifierOption = None,
+    share: ShareOption = 0.1,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -90,7 +93,7 @@ def evaluate(
     from evigate import EvigateError
     from evigate.protocol.evaluation import evaluate as evaluate_gates
 
-    gates = scored_gates(gate or DEFAULT_GATES)
+    gates = scored_gates(gate or DEFAULT_GATES) + verifier_gates(verifier, share)
     _check_output(output)
     data = read_files(files, kind=kind, columns=column, split=split)
     duplicates = _duplicates(data)

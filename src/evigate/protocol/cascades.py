@@ -68,7 +68,7 @@ def cost_quality(
     gate_milliseconds: float,
     verifier_milliseconds: Sequence[float] | Floats,
     verifier_costs: Sequence[float] | Floats | None = None,
-    combine: Combine = "mean",
+    combine: Combine = "max",
     shares: Sequence[float] = SHARES,
     draws: int = DRAWS,
     seed: int = 0,
@@ -177,7 +177,7 @@ def gate_of_cascade(
     verifier: Verifier,
     share: float,
     *,
-    combine: Combine = "mean",
+    combine: Combine = "max",
     name: str = "",
 ) -> ScoredGate:
     """The default gate with a verifier on the riskiest share, as it runs.
