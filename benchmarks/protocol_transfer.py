@@ -34,8 +34,13 @@ Leave-source-out: fitted on the nine others, without a guard. Target-N: fitted o
 labels of the source, drawn by context from one half of its contexts, {draws} draws;
 tested on the other half; source+target adds as many random rows of the others.
 Mean over draws, 95 % interval from {resamples:,} resamples of test contexts, ± standard
-error over draws. Blank where a pool has fewer than 1.25 rows for each label; then the
-means are over the sources that have a value, as the column says. Seven: {hard}.
+error over draws. Blank where a pool has fewer rows than labels, or fewer than 250 rows
+for 200 labels; then the means are over the sources that have a value, as the column
+says. Seven: {hard}.
+
+HaluEval's right summaries are written otherwise than its hallucinated ones (spacing,
+tokens), and a learned gate sees that: its figures there say little about support.
+
 The paper's own HaluBench (14,900 rows, six sources) is not here; on it run
 `evigate transfer halubench.parquet --by-source`.
 Command: `{command}`. Machine: {machine}. evigate {version}.

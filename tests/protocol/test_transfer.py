@@ -97,14 +97,17 @@ def test_the_macro_is_the_mean_over_sources(measured: dict[str, Setting]) -> Non
 
 def test_a_pool_that_is_too_small_stays_blank() -> None:
     """200 labels need a pool of 250 rows; the macro is blank then too."""
-    sources = [made_source("a", 1.0, seed=1), made_source("small", 1.0, 60, seed=3)]
+    sources = [
+        made_source("a", 1.0, 170, seed=1),
+        made_source("small", 1.0, 160, seed=3),
+    ]
     settings = found_of(
-        transfer(sources, [LEARNER], sizes=[50, 80], draws=2, resamples=20)
+        transfer(sources, [LEARNER], sizes=[100, 200], draws=2, resamples=20)
     )
-    assert settings["learner target-50"].auroc["macro"] is not None
-    assert settings["learner target-80"].auroc["small"] is None
-    assert settings["learner target-80"].auroc["a"] is not None
-    assert settings["learner target-80"].ap["macro"] is None
+    assert settings["learner target-100"].auroc["macro"] is not None
+    assert settings["learner target-200"].auroc["small"] is None
+    assert settings["learner target-200"].auroc["a"] is not None
+    assert settings["learner target-200"].ap["macro"] is None
 
 
 def test_pool_and_test_half_share_no_context() -> None:

@@ -31,8 +31,8 @@ DRAWS: Final = 10
 
 RESAMPLES: Final = 1_000
 
-POOL: Final = 1.25
-"""A pool must have so many rows for every label that is drawn from it."""
+_LARGE: Final = 200
+_ROOM: Final = 1.25  # rows of the pool for every label, where many are drawn
 
 Stage = Callable[[str, int, int], None]
 
@@ -200,6 +200,17 @@ def _settings_of(
     ]
 
 
+def needed_pool(size: int) -> float:
+    """Rows that a pool must have for so many labels: 250 for 200, as in the paper.
+
+    Fewer labels may be all of the pool but the draws then hardly differ.
+
+    >>> needed_pool(100), needed_pool(200)
+    (100, 250.0)
+    """
+    return _ROOM * size if size >= _LARGE else size
+
+
 def halves(target: Source, seed: int) -> tuple[Integers, Integers]:
     """The pool that labels are drawn from and the half that is tested, by context."""
     pool, test = grouped_parts(target.labels, target.codes, [0.5, 0.5], seed=seed)
@@ -265,7 +276,7 @@ def _adapted(
 ) -> _Outcome | None:
     """Fitted on drawn target labels, and on other sources too where ``both``."""
     pool, test = halves(target, seed)
-    if len(pool) < POOL * size:
+    if len(pool) < needed_pool(size):
         return None
     scores = []
     for draw in range(draws):
