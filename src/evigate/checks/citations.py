@@ -39,6 +39,7 @@ _NAMED_AFTER: Final = late(
 # the cited ones do.
 _SUPPORTS: Final = 0.6
 _MARGIN: Final = 0.4
+_HALF: Final = 0.5  # is enough where the cited document holds nothing of it
 _MIN_CONTENT: Final = 2
 # Where no document is better, a cited one must still hold something.
 _BARELY: Final = 0.15
@@ -288,6 +289,7 @@ def _judge_support(evidence: Evidence, cited: CitedStretch) -> Reason | None:
     here = max(support[number] for number in cited.documents)
     best = max(range(len(support)), key=support.__getitem__)
     better = support[best] >= _SUPPORTS and support[best] - here >= _MARGIN
+    better = better or (support[best] >= _HALF and here <= _BARELY)
     if not better and here > _BARELY:
         return None
     if not better and support[best] <= _BARELY:

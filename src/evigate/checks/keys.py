@@ -28,7 +28,7 @@ from evigate.text.words import stem_words
 _MAX_KEYS: Final = 8
 _MAX_SIBLINGS: Final = 200
 _LOOK_BACK: Final = 24
-_NEAR: Final = 0.3  # coverage of sentences whose years count
+_NEAR: Final = 0.15  # coverage of sentences whose years count
 # Before the year of a period, rather than of a name ("the 2016 Open").
 _IN: Final = re.compile(
     r"(?:^|\W)(?:in|for|during|im|für|jahr|en|pour|année|para|durante|año|nel|per|"
@@ -41,7 +41,8 @@ _VERBAL: Final = ("ed", "ing")  # "Enemy starred": no noun that leads a name
 _NICKNAME: Final = 3  # letters that a short form shares with the name
 _MIN_NAME: Final = 4
 _MAX_ENDING: Final = 2
-_CODE: Final = re.compile(r"(?=\w*\d)[^\W_]+(?:[-./][^\W_]+)*")
+_CODE: Final = re.compile(r"(?=[\w\-./]{0,32}\d)[^\W_]+(?:[-./][^\W_]+)*")
+_DIGIT: Final = re.compile(r"\d")
 _OPEN_ENDED: Final = frozenset({"until", "by", "before", "after", "since", "from"})
 # Similarity, in percent, from which one word is a misspelling of another.
 _SLIP: Final = 70.0
@@ -97,6 +98,8 @@ def _missing_codes(evidence: Evidence) -> Iterator[MissingKey]:
     ]
     amounts += [(date.start, date.end) for date in question.dates]
     for match in _CODE.finditer(question.text):
+        if not _DIGIT.search(match.group()):
+            continue  # the digit stands further on
         start = match.start()
         leader = _leader(question.text, start)
         if any(a <= start < b for a, b in amounts) and not leader:
@@ -136,6 +139,8 @@ def document_codes(evidence: Evidence) -> dict[str, tuple[int, tuple[int, int]]]
     codes: dict[str, tuple[int, tuple[int, int]]] = {}
     for number, reading in enumerate(evidence.documents):
         for match in _CODE.finditer(reading.text):
+            if not _DIGIT.search(match.group()):
+                continue
             codes.setdefault(_plain(match.group()), (number, match.span()))
     return codes
 
@@ -256,8 +261,7 @@ def _is_open(date: Date) -> bool:
 def _missing_names(evidence: Evidence) -> Iterator[MissingKey]:
     """ "Rifugio Monte Alba" where the documents hold "Rifugio Monte Cervo"."""
     question = evidence.question
-    if evidence.language_of(question) in _NOT_NAMED:
-        return
+    nouns = evidence.language_of(question) in _NOT_NAMED
     for name in question.names[:_MAX_KEYS]:
         first = 1 if name.initial else 0  # its capital may mean nothing
         words = name.words[first:]
@@ -269,7 +273,7 @@ def _missing_names(evidence: Evidence) -> Iterator[MissingKey]:
         sibling = None
         if len(missing) == 1 and len(name.words) > 1:
             sibling = _name_sibling(evidence, name.words, missing[0])
-        if sibling is None and len(missing) == len(words):
+        if sibling is None and len(missing) == len(words) and not nouns:
             sibling = _led_sibling(evidence, name, missing[0])
         if sibling is not None:
             number, (start, end) = sibling

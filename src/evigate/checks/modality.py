@@ -122,10 +122,10 @@ def _rules(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
         if len(stated) != 1 or None in modals:
             continue
         places = {i for cue in cues for i in _places(sentence, cue)}
-        topic = _topic(evidence, sentence, clause, places)
+        topic = _topic(sentence, clause, places)
         if len(topic) < _MIN_COMMON:
-            topic = _topic(evidence, sentence, whole, places)
-        near = _near(evidence, sentence, cues, places)
+            topic = _topic(sentence, whole, places)
+        near = _near(sentence, cues, places)
         yield Rule(sentence, next(iter(stated)), topic, near)
 
 
@@ -160,7 +160,7 @@ def _places(sentence: CueSentence, cue: Cue) -> range:
 
 
 def _topic(
-    evidence: Evidence, sentence: CueSentence, places: range, without: set[int]
+    sentence: CueSentence, places: range, without: set[int]
 ) -> frozenset[str]:
     light = light_words(sentence.language)
     found = sentence.stems_at([i for i in places if i not in without])
@@ -168,10 +168,9 @@ def _topic(
 
 
 def _near(
-    evidence: Evidence, sentence: CueSentence, cues: list[Cue], without: set[int]
+    sentence: CueSentence, cues: list[Cue], without: set[int]
 ) -> frozenset[str]:
     """The content words right before and right behind some cues."""
-    del evidence
     stems: set[str] = set()
     for cue in cues:
         for places in (

@@ -11,8 +11,8 @@ from __future__ import annotations
 MODALS: dict[str, dict[str, str]] = {
     "en": {
         "allowed": """
-            allowed, permitted, permissible, may, can, are welcome, is welcome, is fine,
-            are fine, free to, authorised, authorized, entitled to
+            allowed, permitted, permissible, may, can, are welcome, is welcome,
+            is fine, are fine, free to, authorised, authorized, entitled to
         """,
         "forbidden": """
             not allowed, not permitted, may not, must not, mustn't, cannot, can't,
@@ -54,21 +54,23 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "fr": {
         "allowed": """
-            autorisé, autorisée, autorisés, autorisées, permis, permise, permises, peut,
-            peuvent, peux, pouvez, pouvons, puis, admis, admise, admises, acceptés
+            autorisé, autorisée, autorisés, autorisées, permis, permise, permises,
+            peut, peuvent, peux, pouvez, pouvons, puis, admis, admise, admises,
+            acceptés
         """,
         "forbidden": """
             interdit, interdite, interdits, interdites, défendu, défense de, prohibé,
             prohibée, proscrit, proscrite, exclu, interdiction
         """,
         "need": """
-            nécessaire, nécessaires, obligatoire, obligatoires, requis, requise, exigé,
-            exigée, besoin, indispensable, exige, nécessite, tenu de, tenus de, requiert
+            nécessaire, nécessaires, obligatoire, obligatoires, requis, requise,
+            exigé, exigée, besoin, indispensable, exige, nécessite, tenu de,
+            tenus de, requiert
         """,
         "must": "doit, doivent, dois, devez, faut, devons",
         "free": """
-            facultatif, facultative, inutile, dispensé, dispensée, dispensés, dispensées,
-            exempté, exemptés, superflu, optionnel
+            facultatif, facultative, inutile, dispensé, dispensée, dispensés,
+            dispensées, exempté, exemptés, superflu, optionnel
         """,
     },
     "es": {
@@ -94,9 +96,9 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "it": {
         "allowed": """
-            consentito, consentita, consentiti, consentite, permesso, permessa, ammesso,
-            ammessa, ammessi, ammesse, può, possono, posso, puoi, possiamo, autorizzato,
-            autorizzati, lecito
+            consentito, consentita, consentiti, consentite, permesso, permessa,
+            ammesso, ammessa, ammessi, ammesse, può, possono, posso, puoi, possiamo,
+            autorizzato, autorizzati, lecito
         """,
         "forbidden": """
             vietato, vietata, vietati, vietate, proibito, proibita, proibiti, divieto,
@@ -124,8 +126,9 @@ MODALS: dict[str, dict[str, str]] = {
             vedada, interditos, proibição
         """,
         "need": """
-            necessário, necessária, obrigatório, obrigatória, exigido, exigida, preciso,
-            precisa, precisam, exige, requer, imprescindível, é preciso, obrigado
+            necessário, necessária, obrigatório, obrigatória, exigido, exigida,
+            preciso, precisa, precisam, exige, requer, imprescindível, é preciso,
+            obrigado
         """,
         "must": "deve, devem, devo, tem de, têm de, tem que, há que",
         "free": """
@@ -135,12 +138,13 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "nl": {
         "allowed": """
-            toegestaan, mag, mogen, kan, kunnen, toegelaten, geoorloofd, vergund, welkom
+            toegestaan, mag, mogen, kan, kunnen, toegelaten, geoorloofd, vergund,
+            welkom
         """,
         "forbidden": "verboden, niet toegestaan, verbod, ontoelaatbaar, uit den boze",
         "need": """
-            verplicht, nodig, vereist, noodzakelijk, verplichting, hoef, hoeft, hoeven,
-            vereiste
+            verplicht, nodig, vereist, noodzakelijk, verplichting, hoef, hoeft,
+            hoeven, vereiste
         """,
         "must": "moet, moeten, dient, dienen",
         "free": """
@@ -154,14 +158,15 @@ MODALS: dict[str, dict[str, str]] = {
             dopuszczalne, dopuszcza się, zezwala się, możemy
         """,
         "forbidden": """
-            nie wolno, zakazane, zakazany, zakazana, zabronione, zabroniony, zabroniona,
-            zabrania się, zakaz, wzbronione, wzbroniony, wzbroniona, niedozwolone,
-            zakazuje się
+            nie wolno, zakazane, zakazany, zakazana, zabronione, zabroniony,
+            zabroniona, zabrania się, zakaz, wzbronione, wzbroniony, wzbroniona,
+            niedozwolone, zakazuje się
         """,
         "need": """
-            trzeba, konieczne, konieczny, konieczna, potrzebne, potrzebny, potrzebna,
-            wymagane, wymagany, wymagana, wymaga, obowiązkowe, obowiązkowy, obowiązkowa,
-            niezbędne, niezbędny, niezbędna, wymagają, wymaga się, potrzebuję, potrzebuje
+            trzeba, konieczne, konieczny, konieczna, potrzebne, potrzebny,
+            potrzebna, wymagane, wymagany, wymagana, wymaga, obowiązkowe,
+            obowiązkowy, obowiązkowa, niezbędne, niezbędny, niezbędna, wymagają,
+            wymaga się, potrzebuję, potrzebuje
         """,
         "must": "musi, muszą, muszę, musisz, należy, powinien, powinna, powinni",
         "free": """
@@ -175,7 +180,8 @@ MODALS: dict[str, dict[str, str]] = {
         """,
         "forbidden": """
             لا يسمح, لا يُسمح, غير مسموح, لا يجوز, يمنع, يُمنع, ممنوع, ممنوعة, يحظر,
-            يُحظر, محظور, محظورة, لا يمكن, لا يحق, منع, ولا يسمح, ولا يُسمح, ولا يجوز, ولا يمكن
+            يُحظر, محظور, محظورة, لا يمكن, لا يحق, منع, ولا يسمح, ولا يُسمح, ولا يجوز,
+            ولا يمكن
         """,
         "need": """
             يلزم, مطلوب, مطلوبة, ضروري, ضرورية, إلزامي, إلزامية, يشترط, يُشترط, يتطلب,
@@ -183,8 +189,8 @@ MODALS: dict[str, dict[str, str]] = {
         """,
         "must": "يجب, لا بد, ينبغي, يتعين, عليك",
         "free": """
-            لا حاجة, لا داعي, اختياري, اختيارية, معفى, معفاة, معفون, لا يلزم, لا يشترط,
-            لا يُشترط, دون الحاجة
+            لا حاجة, لا داعي, اختياري, اختيارية, معفى, معفاة, معفون, لا يلزم,
+            لا يشترط, لا يُشترط, دون الحاجة
         """,
     },
     "hi": {
@@ -192,8 +198,8 @@ MODALS: dict[str, dict[str, str]] = {
             अनुमति है, अनुमति, सकते, सकता, सकती, इजाज़त, इजाजत, मान्य है, स्वीकृत
         """,
         "forbidden": """
-            अनुमति नहीं, मना है, मना, मनाही, वर्जित, प्रतिबंधित, निषिद्ध, निषेध, प्रतिबंध, रोक,
-            इजाज़त नहीं, इजाजत नहीं
+            अनुमति नहीं, मना है, मना, मनाही, वर्जित, प्रतिबंधित, निषिद्ध, निषेध,
+            प्रतिबंध, रोक, इजाज़त नहीं, इजाजत नहीं
         """,
         "need": """
             अनिवार्य, आवश्यक, ज़रूरी, जरूरी, आवश्यकता, ज़रूरत, जरूरत, अपेक्षित
@@ -204,32 +210,33 @@ MODALS: dict[str, dict[str, str]] = {
     "zh": {
         "allowed": "可以, 允许, 准许, 可带, 许可带, 欢迎, 能否, 可否, 获准",
         "forbidden": """
-            不可以, 不能, 不得, 禁止, 严禁, 不允许, 不准, 不许, 请勿, 切勿, 不可, 谢绝, 不要,
-            不能够, 勿, 禁
+            不可以, 不能, 不得, 禁止, 严禁, 不允许, 不准, 不许, 请勿, 切勿, 不可,
+            谢绝, 不要, 不能够, 勿, 禁
         """,
         "need": "需要, 必要, 需, 须, 必需, 必备, 强制, 要求",
         "must": "必须, 务必, 应当, 应该",
         "free": """
-            不需要, 不必, 无需, 无须, 不用, 不必要, 没必要, 没有必要, 毋须, 毋需, 免于, 免除,
-            自愿, 可选, 不需, 不须, 不要求
+            不需要, 不必, 无需, 无须, 不用, 不必要, 没必要, 没有必要, 毋须, 毋需,
+            免于, 免除, 自愿, 可选, 不需, 不须, 不要求
         """,
         "skip": "不得不, 是否需要, 需不需要, 是否必须, 不可避免, 不能不, 不可能",
     },
     "ja": {
         "allowed": """
-            できます, できる, 可能, 許可されて, てもよい, てもいい, てよい, 構いません, 差し支え,
-            認められて, 許されて
+            できます, できる, 可能, 許可されて, てもよい, てもいい, てよい,
+            構いません, 差し支え, 認められて, 許されて
         """,
         "forbidden": """
-            できません, できない, 禁止, 禁じ, 不可, ご遠慮, てはいけ, てはなり, 認めていません,
-            お断り, 認められていません, 許可されていません, 厳禁, 不可能, 許されません,
-            しないでくだ
+            できません, できない, 禁止, 禁じ, 不可, ご遠慮, てはいけ, てはなり,
+            認めていません, お断り, 認められていません, 許可されていません, 厳禁,
+            不可能, 許されません, しないでくだ
         """,
         "need": "必要, 必須, 義務, 要します, 要する",
         "must": "なければなり, なければいけ, ねばなり",
         "free": """
-            不要, 要りません, いりません, なくてもよ, なくても構, なくてもい, 免除, 任意,
-            必要ありません, 必要はありません, 必要がありません, 必要はない, 必要がない, 必要ない
+            不要, 要りません, いりません, なくてもよ, なくても構, なくてもい, 免除,
+            任意, 必要ありません, 必要はありません, 必要がありません, 必要はない,
+            必要がない, 必要ない
         """,
     },
     "ko": {
