@@ -70,3 +70,71 @@ def test_times_in_words_are_compared_with_times_in_digits(
 ) -> None:
     assert codes(question, document, right) == []
     assert codes(question, document, wrong) == ["date_mismatch"]
+
+
+RANGES = [
+    (
+        "When does the lantern walk end?",
+        "The lantern walk runs from 3 October to 9 November 2025.",
+        "It ends on 9 November 2025.",
+        "It ends on 3 October 2025.",
+    ),
+    (
+        "Wann beginnt die Nachzählung?",
+        "Die Nachzählung dauert vom 4. Mai bis zum 18. Mai 2026.",
+        "Sie beginnt am 4. Mai 2026.",
+        "Sie beginnt am 18. Mai 2026.",
+    ),
+    (
+        "¿Cuándo termina la poda?",
+        "La poda se hace del 10 de enero al 28 de febrero de 2025.",
+        "Termina el 28 de febrero.",
+        "Termina el 10 de enero.",
+    ),
+    (
+        "Kiedy kończy się konkurs?",
+        "Konkurs trwa od 1 marca do 30 kwietnia 2025.",
+        "Kończy się 30 kwietnia 2025.",
+        "Kończy się 1 marca 2025.",
+    ),
+    (
+        "菊花展何时结束？",
+        "菊花展于2025年10月3日至11月9日在南园举行。",
+        "11月9日结束。",
+        "10月3日结束。",
+    ),
+    (
+        "写真展はいつ始まりますか？",
+        "写真展は2025年6月2日から7月13日まで開かれます。",
+        "2025/06/02に始まります。",
+        "7月13日に始まります。",
+    ),
+    (
+        "공모전은 언제 마감하나요?",
+        "공모전 접수는 2025년 4월 1일부터 6월 20일까지입니다.",
+        "6월 20일에 마감합니다.",
+        "4월 1일에 마감합니다.",
+    ),
+    (
+        "Quando fecha a exposição?",
+        "A exposição decorre de 5 de abril a 21 de junho de 2025.",
+        "Fecha a 21 de junho de 2025.",
+        "Fecha a 5 de abril de 2025.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "right", "wrong"), RANGES)
+def test_the_beginning_of_a_range_is_not_its_end(
+    question: str, document: str, right: str, wrong: str
+) -> None:
+    assert codes(question, document, right) == []
+    assert codes(question, document, wrong) == ["date_mismatch"]
+
+
+@pytest.mark.parametrize(
+    "answer", ["It can be seen on 3 October 2025.", "It is open at 9 November 2025."]
+)
+def test_either_end_of_a_range_stands_where_nothing_asks_for_one(answer: str) -> None:
+    document = "The show is open from 3 October to 9 November 2025."
+    assert codes("When can one see the show?", document, answer) == []

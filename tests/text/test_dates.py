@@ -280,3 +280,10 @@ def test_any_text_is_read(text: str) -> None:
 def test_hostile_repetition_stays_linear(piece: str) -> None:
     """A long run of one piece takes time in proportion to its length."""
     find_dates(piece * (60_000 // len(piece)))
+
+
+@pytest.mark.parametrize(
+    "text", ["built in 1788.²", "built in 1788²", "built in 1788[2].", "in 1788.[2] It"]
+)
+def test_a_citation_mark_leaves_a_year_a_year(text: str) -> None:
+    assert [date.year for date in find_dates(text)] == [1788]

@@ -72,3 +72,21 @@ def test_hostile_repetition_costs_linear_time(unit: str) -> None:
     started = time.process_time()
     find_sentences(unit * (400_000 // len(unit)))
     assert time.process_time() - started < 20.0  # a quadratic scan takes minutes
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The hull is oak.¹ It was laid in 1788.²",
+        "Der Rumpf ist aus Eiche.[1] Er stammt von 1788.[2]",
+        "La coque est en chêne.[1][3] Elle date de 1788.[2, 3]",
+        "Kadłub jest dębowy.¹² Pochodzi z 1788 roku.³",
+    ],
+)
+def test_a_mark_glued_to_the_full_stop_ends_its_sentence(text: str) -> None:
+    assert len(find_sentences(text)) == 2
+
+
+@pytest.mark.parametrize("text", ["It weighs 4.5 kg [1] in all.", "See e.g.[3] a map"])
+def test_a_mark_within_a_sentence_ends_nothing(text: str) -> None:
+    assert len(find_sentences(text)) == 1

@@ -15,6 +15,7 @@ from evigate.checks.binding import (
 )
 from evigate.checks.clock_amounts import time_stands_as_amount
 from evigate.checks.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.range_ends import are_ends_of_one_range, end_meant
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -144,22 +145,35 @@ def _judge_found(
 ) -> Reason | None:
     rivals = [fit for fit in fits if fit.match is None and fit.comparable]
     for rival in rivals[:_RIVALS_TRIED]:
+        if are_ends_of_one_range(rival.mention, best.mention):
+            if _is_other_end(evidence, mention, best.mention):
+                return _wrong_date(evidence, mention, (rival.mention, best.mention))
+            continue
         also_said = any(m.value.matches(rival.mention.value) for m in said)
         if is_clearly_better(rival, best, mention, evidence, own_words_only=also_said):
-            message = (
-                "The answer says {answer}; the documents say {first} there, and "
-                "{second} for something else."
-            )
-            places = (rival.mention, best.mention)
-            precise = mention.value.year or mention.value.day or mention.value.is_time
-            weight = 0.75 if precise else 0.4
-            return _reason(evidence, "date_mismatch", mention, places, message, weight)
+            return _wrong_date(evidence, mention, (rival.mention, best.mention))
     if _relations_conflict(mention.value, best.mention.value):
         message = "The answer says {answer}; the documents say {first}: not the same."
         return _reason(
             evidence, "date_mismatch", mention, (best.mention,), message, 0.6
         )
     return None
+
+
+def _is_other_end(evidence: Evidence, mention: When, best: When) -> bool:
+    """Does the answer give the end of a period for its beginning, or reversely?"""
+    meant = end_meant(evidence, mention)
+    return meant is not None and meant != best.value.part
+
+
+def _wrong_date(evidence: Evidence, mention: When, places: Sequence[When]) -> Reason:
+    message = (
+        "The answer says {answer}; the documents say {first} there, and {second} for "
+        "something else."
+    )
+    precise = mention.value.year or mention.value.day or mention.value.is_time
+    weight = 0.75 if precise else 0.4
+    return _reason(evidence, "date_mismatch", mention, places, message, weight)
 
 
 def _relations_conflict(said: Date, held: Date) -> bool:

@@ -232,7 +232,7 @@ def lone_year(lexed: Lexed, start: int, end: int) -> Found | None:
     if year not in YEARS or not _year_may_begin(text, start):
         return None
     after = text[end : end + 2]
-    if after[:1] in (".", ",", "'", ":", "/") and after[1:].isdigit():
+    if after[:1] in (".", ",", "'", ":", "/") and after[1:].isdecimal():
         return None
     decade = _decade_end(after)
     if decade and year % 10 == 0:

@@ -27,6 +27,7 @@ _BEFORE_MONTH = late(
     r"(\d{1,2})(?:st|nd|rd|th|er|ère|º|\.º|\.)?"
     r"(?:[ \u00a0-](?:of |de |d'|di |dzień )?)?$"
 )
+_MONTH_FOLLOWS = late(r"(?:st|nd|rd|th|\.)?[ \u00a0](?:of |de )?([^\W\d_]+)")
 _MONTH_GOES_ON = late(r"[ ]?(?:-|–|to|through|bis|\||/)[ ]?[^\W\d_]{3}")
 _ORDINAL_BEFORE = late(
     r"(?:(?<!\d)([1-4])(?:\.|st|nd|rd|th|er|re|e|ème|º|\.º|ª|o)[ \u00a0-](?:fiscal )?"
@@ -112,6 +113,9 @@ def _range_after(lexed: Lexed, begin: int, end: int, fields: Fields) -> list[Fou
     match = _DAY_RANGE.match(lexed.lowered, end)
     if match is None or not fields["day"] < int(match[1]) <= 31:
         return [(begin, end, fields)]
+    following = _MONTH_FOLLOWS.match(lexed.lowered, match.end(1))
+    if following is not None and following[1] in MONTHS:
+        return [(begin, end, fields)]  # 3 October to 9 November
     if match[2]:
         fields["year"] = int(match[2])
     closing = {**fields, "day": int(match[1]), "part": "to"}

@@ -17,7 +17,8 @@ from evigate.text.patterns import late
 _CANDIDATE: Final = late("[.!?…。！？؟।॥｡\n]")
 # Latin terminators need space behind; without it the whole run ends nothing.
 _BREAK: Final = late(
-    r"([.!?…]++[\"'”’»)\]]{0,4}+(?=\s|$)|[。！？؟।॥｡]++[\"'”’»」』）)\]]{0,4}|\n\s*+)"
+    r"([.!?…]++[\"'”’»)\]]{0,4}+(?:\[\^?\d{1,3}[\]\d\[,\-–]{0,12}\]|[¹²³⁴-⁹⁰]{1,6})?"
+    r"(?=\s|$)|[。！？؟।॥｡]++[\"'”’»」』）)\]]{0,4}|\n\s*+)"
     r"|[.!?…]++"
 )
 # A mark behind the terminator belongs to the sentence before it: "… 3 years. [1] It"
