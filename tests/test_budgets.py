@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from evigate import EvidenceGate, Policy
 from evigate.budgets import BudgetMeter, TopShare
 from evigate.look_policies import Budget
 
@@ -73,3 +74,28 @@ def test_budgets_pickle_without_their_counts() -> None:
     copy = pickle.loads(pickle.dumps(meter))  # noqa: S301 - our own
     assert copy.admits(0.5)
     assert pickle.loads(pickle.dumps(TopShare(0.2))).share == 0.2  # noqa: S301
+
+
+def test_a_policy_sends_the_riskiest_share_of_a_stream_to_review() -> None:
+    gate = EvidenceGate(policy=Policy(review_share=0.2))
+    call = {"question": "Fee?", "documents": ["The fee is 5 euros."]}
+    verdicts = [gate.check(answer="The fee is 5 euros.", **call) for _ in range(100)]
+    sent = [verdict for verdict in verdicts if verdict.route == "review"]
+    assert 15 <= len(sent) <= 25
+    assert all(v.reasons[0].code == "review_budget" for v in sent)
+    assert all(v.action == "answer" and v.released for v in verdicts)
+
+
+def test_faults_stand_before_a_review_budget() -> None:
+    gate = EvidenceGate(policy=Policy(review_share=1.0))
+    verdict = gate.check(
+        question="Fee?", documents=["The fee is 5 euros."], answer="The fee is 6 euros."
+    )
+    assert verdict.reasons[0].code == "number_mismatch"
+    assert "review_budget" in {reason.code for reason in verdict.reasons}
+
+
+def test_a_gate_with_a_review_budget_pickles() -> None:
+    gate = EvidenceGate(policy=Policy(review_share=0.5))
+    copy = pickle.loads(pickle.dumps(gate))  # noqa: S301 - our own
+    assert copy.policy.review_share == 0.5

@@ -14,6 +14,7 @@ from evigate.workers import ResetAtFork
 
 _WINDOW: Final = 1_000
 _BURST: Final = 20.0
+_MAX_SHARES: Final = 64
 _DAY_SECONDS: Final = 86_400
 
 
@@ -85,6 +86,22 @@ class TopShare(ResetAtFork):
         if len(self._recent) > self.window:
             oldest = self._recent.popleft()
             del self._sorted[bisect_left(self._sorted, oldest)]
+
+
+class SharesOfStream:
+    """One :class:`TopShare` for each share that is asked for; bounded."""
+
+    def __init__(self) -> None:
+        self._shares: dict[float, TopShare] = {}
+
+    def take(self, share: float, risk: float) -> bool:
+        """Does a call belong to the riskiest share of the stream?"""
+        top = self._shares.get(share)
+        if top is None:
+            if len(self._shares) >= _MAX_SHARES:
+                self._shares.pop(next(iter(self._shares)), None)
+            top = self._shares.setdefault(share, TopShare(share))
+        return top.take(risk)
 
 
 class BudgetMeter(ResetAtFork):

@@ -94,6 +94,7 @@ ReasonCode = Literal[
     "ambiguous_evidence",
     "stage_skipped",
     "second_look_failed",
+    "review_budget",
     "domain_shift",
     "not_audited",
     "scoring_failed",
@@ -165,6 +166,7 @@ REASON_SUMMARIES: Final[dict[ReasonCode, str]] = {
     "second_look_failed": (
         "Slower evidence failed or took too long; the verdict stands without it."
     ),
+    "review_budget": "The answer is among the riskiest share that goes to review.",
     "domain_shift": "The calls no longer look like those the gate was fitted on.",
     "not_audited": "The fitted gate has not been audited on calls of this source.",
     "scoring_failed": "Scoring failed; the policy decided.",
@@ -186,6 +188,7 @@ NOTE_CODES: Final[frozenset[ReasonCode]] = frozenset(
         "stage_skipped",
         "conflict_reported",
         "second_look_failed",
+        "review_budget",
         "domain_shift",
         "not_audited",
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from evigate.checks.branches import Branch
@@ -36,7 +36,8 @@ class Judgement:
         failure: set when judging itself failed.
         details: what second looks measured, by their names.
         decided_by: who gave the risk, where it was not the gate.
-        held: what the failure of a second look does, where it does something.
+        held: what a second look's failure or a review budget does, where it does
+            something.
     """
 
     call: RagCall
@@ -77,6 +78,17 @@ def situation_of(judgement: Judgement, policy: Policy) -> Situation:
     if found == "supported" and judgement.held == "review":
         return "unverified"
     return found
+
+
+def for_review(judgement: Judgement) -> Judgement:
+    """The judgement of a call that a review budget takes, whatever its risk."""
+    message = "The answer is among the riskiest share of calls that goes to review."
+    note = Reason("review_budget", message, weight=0.0)
+    return replace(
+        judgement,
+        findings=(*judgement.findings, note),
+        held=judgement.held or "review",
+    )
 
 
 def faults(judgement: Judgement, policy: Policy) -> list[Reason]:

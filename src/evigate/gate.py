@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from evigate._version import __version__
+from evigate.budgets import SharesOfStream
 from evigate.checks import Check
 from evigate.checks.branches import find_branch
 from evigate.clock import StageClock
-from evigate.decision import Judgement, decide
+from evigate.decision import Judgement, decide, for_review
 from evigate.errors import EvigateError, InvalidCallError
 from evigate.evidence import Evidence
 from evigate.evidence_gate import judge_evidence
@@ -96,6 +97,7 @@ class EvidenceGate:
         self.policy = Policy.of(policy)
         self.checks = checks_of(checks)
         self.sinks = sinks_of(sinks)
+        self._shares = SharesOfStream()
         self._workers = BoundedWorkers()
         found = looks_of(scorer, verifier, looks)
         self._looks = LookRunner(found, self._workers) if found else None
@@ -299,6 +301,7 @@ class EvidenceGate:
                 judgement = looks.inline(judgement, policy, clock)
             if emit:
                 let_watch(self.model, judgement.evidence, judgement.features)
+                judgement = self._budgeted(judgement, policy)
         except TimeoutError as error:
             judgement = Judgement(call, evidence, failure=_failure("timed_out", error))
         except Exception as error:
@@ -351,6 +354,13 @@ class EvidenceGate:
             features=features,
             thresholds=model.thresholds,
         )
+
+    def _budgeted(self, judgement: Judgement, policy: Policy) -> Judgement:
+        """Send the riskiest share of the stream to review, where a policy says so."""
+        share, risk = policy.review_share, judgement.risk
+        if share is None or risk is None or not self._shares.take(share, risk.value):
+            return judgement
+        return for_review(judgement)
 
     def _within(self, stage: Callable[[], T], clock: StageClock, slow: bool) -> T:
         """Run a stage in the time that the stages before it have left."""

@@ -87,6 +87,9 @@ class Policy:
             takes the gate's own threshold.
         verify_risk: risk in [0, 1] from which it is routed to a stronger check; None
             takes the gate's own.
+        review_share: an online review budget, in [0, 1]: of the stream of scored calls
+            the riskiest share goes to review even where it would be accepted, see
+            :class:`evigate.budgets.TopShare`; None reviews by risk and faults alone.
         fault_weight: how sure a check must be, in [0, 1], for its finding to count.
         min_sufficiency: in [0, 1]; documents that cover less of what is asked do not
             answer it. Documents of many sentences must cover up to twice as much.
@@ -124,6 +127,7 @@ class Policy:
     release: Release = "reviewable"
     review_risk: float | None = None
     verify_risk: float | None = None
+    review_share: float | None = None
     fault_weight: float = 0.5
     min_sufficiency: float = 0.25
     on_error: OnFailure = "review"
@@ -157,7 +161,7 @@ class Policy:
             check_number(
                 field_name,
                 getattr(self, field_name),
-                optional=field_name.endswith("_risk"),
+                optional=field_name in _OPTIONAL,
             )
         for field_name in _COUNTS:
             check_count(field_name, getattr(self, field_name))
@@ -308,7 +312,14 @@ _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "on_limited_evidence": get_args(OnFailure),
     "on_domain_shift": get_args(OnDomainShift),
 }
-_FRACTIONS: Final = ("review_risk", "verify_risk", "fault_weight", "min_sufficiency")
+_FRACTIONS: Final = (
+    "review_risk",
+    "verify_risk",
+    "review_share",
+    "fault_weight",
+    "min_sufficiency",
+)
+_OPTIONAL: Final = frozenset({"review_risk", "verify_risk", "review_share"})
 _COUNTS: Final = (
     "max_document_characters",
     "max_answer_characters",
