@@ -104,11 +104,15 @@ def measure_call(scorer: TransformersScorer, call: RagCall) -> dict[str, Any]:
         "approximate": lambda: reused(True),
     }
     best: dict[str, float] = {}
+    tokens: dict[str, int] = {}
     found: dict[str, Any] = {}
+    sequences = scorer._ready.sequences  # noqa: SLF001 - counts what it reads
     for _ in range(2):
         for name, way in ways.items():
+            sequences.read_tokens = 0
             spent, found[name] = timed(way)
             best[name] = min(spent, best.get(name, spent))
+            tokens[name] = sequences.read_tokens
     effects = {
         name: effects_of(found[name]) for name in ("naive", "exact", "approximate")
     }
@@ -119,6 +123,7 @@ def measure_call(scorer: TransformersScorer, call: RagCall) -> dict[str, Any]:
     )
     return {
         "milliseconds": best,
+        "tokens": tokens,
         "largest difference": difference,
         "spearman": spearman(effects["exact"], effects["approximate"]),
         "same document": float(
@@ -148,8 +153,8 @@ def spearman(one: Floats, other: Floats) -> float:
 def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
     groups = np.arange(len(rows))
 
-    def ratio_of(name: str, base: str) -> str:
-        values = [row["milliseconds"][name] / row["milliseconds"][base] for row in rows]
+    def ratio_of(name: str, base: str, unit: str = "milliseconds") -> str:
+        values = [row[unit][name] / row[unit][base] for row in rows]
         return str(mean_of(np.array(values), groups))
 
     medians = {
@@ -162,6 +167,8 @@ def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
         "ConSens / two bare passes": ratio_of("ConSens", "two bare passes"),
         "exact / naive": ratio_of("exact", "naive"),
         "approximate / naive": ratio_of("approximate", "naive"),
+        "exact / naive, tokens read": ratio_of("exact", "naive", "tokens"),
+        "approximate / naive, tokens read": ratio_of("approximate", "naive", "tokens"),
         "largest difference of exact and naive": max(
             row["largest difference"] for row in rows
         ),
