@@ -1,11 +1,11 @@
-"""Digits mixed with characters for thousands and myriads, and fractions in words."""
+"""Digits mixed with characters for thousands, spaced digits, fractions in words."""
 
 from __future__ import annotations
 
 import pytest
 
 from evigate.text.dates import find_dates
-from evigate.text.quantities import find_quantities
+from evigate.text.quantities import find_quantities, same_quantity
 
 SAME = [
     ("７億５千万円", "7.5億円", "ja", 750_000_000),
@@ -61,3 +61,40 @@ def test_a_fraction_is_one_number(text: str, language: str, value: float) -> Non
     number, *rest = [q for q in find_quantities(text, language) if q.is_value]
     assert number.value == pytest.approx(value)
     assert rest == []
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("It drew 418, 000 viewers.", 418_000),
+        ("It drew 418 ,000 viewers.", 418_000),
+        ("They raised $ 36, 050 in a week.", 36_050),
+        ("Some 2, 000, 000 tiles were laid.", 2_000_000),
+        ("The lake holds 3. 4 million litres.", 3_400_000),
+        ("Turnout rose by 2. 5 percent.", 2.5),
+    ],
+)
+def test_a_space_beside_the_mark_does_not_part_a_number(
+    text: str, value: float
+) -> None:
+    assert [q.value for q in find_quantities(text, "en") if q.is_value] == [value]
+
+
+def test_digits_that_may_be_one_number_or_two_match_both() -> None:
+    whole, first, second = find_quantities("735,120 fans; in rows 735, 120", "en")
+    assert (whole.value, first.value, second.value) == (735_120, 735, 120)
+    assert same_quantity(whole, first)
+    assert same_quantity(second, whole)
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("in groups of 5, 10 or 20", [5, 10, 20]),
+        ("rooms 14, 250 and 300", [14, 250, 300]),
+        ("It seats 40, 12 of them outside.", [40, 12]),
+        ("It has 3. 7 boats came.", [3, 7]),
+    ],
+)
+def test_lists_of_numbers_stay_apart(text: str, values: list[float]) -> None:
+    assert [q.value for q in find_quantities(text, "en") if q.is_value] == values

@@ -15,9 +15,11 @@ from evigate.text.units import TIME_UNITS, currency_before
 from evigate.text.views import view
 from evigate.text.written_forms import (
     COMPOSED_AFTER,
+    group_before,
     half_after,
     in_accounts,
     read_composed,
+    read_spaced,
     shows_comma,
     sign_before,
 )
@@ -77,7 +79,8 @@ class DigitReader:
             written = written.split(",", 1)[0]
             end = start + len(written)
             spot = roles.Spot(self.lexed, start, end)
-        reading = self._reading(written)
+        reading, spot = self._with_spaced(self._reading(written), written, spot)
+        end = spot.end
         if reading is None:
             begin, until = roles.whole_token(self.lexed, start, end)
             dotted = "," not in written and " " not in written
@@ -91,6 +94,30 @@ class DigitReader:
             if not lead or lead in " (\t\n$€£-":
                 reading = Reading(float("." + written), len(written))
         return self._amount(spot, written, reading, end)
+
+    def _with_spaced(
+        self, reading: Reading | None, written: str, spot: roles.Spot
+    ) -> tuple[Reading | None, roles.Spot]:
+        """Join 735, 000; where the digits may also stand apart, keep both readings."""
+        if reading is None or len(written) > 3 or not written.isdigit():
+            return reading, spot
+        text, start, end = self.lexed.folded, spot.start, spot.end
+        following = text[end : end + 2]
+        if following in (", ", " ,", ". "):
+            spaced = read_spaced(text, start, end)
+            if spaced is not None and spaced.sure:
+                spot = roles.Spot(self.lexed, start, spaced.end)
+                if following != ". ":
+                    return Reading(spaced.value, 0), spot
+                # "chapter 3. 7 million": the full stop may be one.
+                part = text[end + 2 : spaced.end]
+                return Reading(spaced.value, len(part), float(part)), spot
+            if spaced is not None:
+                return reading._replace(alternative=spaced.value), spot
+        joined = group_before(text, start, written)
+        if joined is not None:
+            reading = reading._replace(alternative=joined)
+        return reading, spot
 
     def _is_list(self, written: str, end: int) -> bool:
         several = written.count(",") > 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.text.numerals import NUMBER, VULGAR, Reading, read_exponent, read_power
 from evigate.text.patterns import late
@@ -120,6 +120,66 @@ def _fraction(
     if bottom not in _DENOMINATORS or top >= bottom or not top:
         return None
     return Reading(whole + top / bottom, 4), match.end()
+
+
+_SPACED_GROUPS: Final = late(r"(?:(?:,[ ]|[ ],)(\d{3})(?!\d)){1,3}(?![.,]\d)")
+_SPACED_DECIMAL: Final = late(
+    r"\.[ ](\d{1,2})(?=[ ]?(?:%|per ?cent|(?:m|b|tr)illion|bn\b|Mio\b|Mrd\b|Million"
+    r"|Milliard|milliard|mill[oó]n|milion|milhõ|mld\b))"
+)
+_GROUP_BEFORE: Final = late(r"(?<![\d.,])(\d{1,3})(?:,[ ]|[ ],)$")
+
+
+class Spaced(NamedTuple):
+    """Digits with a space beside their mark, as scans and tokenised texts have them.
+
+    Attributes:
+        value: the number that the pieces make together.
+        end: where it ends.
+        sure: whether the pieces make no sense apart ("735, 000").
+    """
+
+    value: float
+    end: int
+    sure: bool
+
+
+def read_spaced(text: str, start: int, end: int) -> Spaced | None:
+    """735, 000 and 235 ,000 and 1. 7 million: one number, or perhaps one.
+
+    Args:
+        text: the text with ASCII digits and marks.
+        start, end: span of the first digits.
+
+    >>> read_spaced("735, 000 fans", 0, 3)
+    Spaced(value=735000.0, end=8, sure=True)
+    >>> read_spaced("rooms 101, 102", 6, 9).sure
+    False
+    """
+    if end - start > 3 or text[start] == "0":
+        return None
+    if text[end] == ".":
+        decimal = _SPACED_DECIMAL.match(text, end)
+        if decimal is None or not text[max(0, start - 40) : start].strip(" \n\t"):
+            return None
+        return Spaced(float(f"{text[start:end]}.{decimal[1]}"), decimal.end(), True)
+    match = _SPACED_GROUPS.match(text, end)
+    if match is None:
+        return None
+    digits = "".join(filter(str.isdigit, match[0]))
+    return Spaced(float(text[start:end] + digits), match.end(), "0" in digits[::3])
+
+
+def group_before(text: str, start: int, written: str) -> float | None:
+    """What three digits make with those before them: the 120 of "735, 120".
+
+    >>> group_before("735, 120 fans", 5, "120"), group_before("by 120", 3, "120")
+    (735120.0, None)
+    """
+    if len(written) != 3 or text[max(0, start - 2) : start] not in (", ", " ,"):
+        return None
+    match = _GROUP_BEFORE.search(text, max(0, start - 6), start)
+    return None if match is None else float(match[1] + written)
 
 
 def half_after(lowered: str, end: int) -> int:
