@@ -239,6 +239,8 @@ class _Judge:
         if f" {other.spoken} " in self._text(gap.documents[0]):
             return False
         a, b = " ".join(sorted(new_one)), " ".join(sorted(new_other))
+        if _tell_different_things(one, other):
+            return False
         written = not any(map(str.isdigit, a + b)) and fuzz.ratio(a, b) > _SLIP
         return not written and not self._other_case(gap)
 
@@ -312,6 +314,25 @@ class _Judge:
             for number, filler in zip(gap.documents, (one, other), strict=True)
         ]
         return Conflict(places[0], places[1], "copy", message, weight)
+
+
+def _tell_different_things(one: _Filler, other: _Filler) -> bool:
+    """Is one a day of the week, the other a year?"""
+    first, second = _dates_in(one), _dates_in(other)
+    if not first or not second:
+        return False
+    return not any(
+        getattr(a, part) is not None and getattr(b, part) is not None
+        for a in first
+        for b in second
+        for part in ("year", "month", "day", "weekday", "decade", "hour")
+    )
+
+
+def _dates_in(filler: _Filler) -> list[Date]:
+    words = filler.reading.words
+    start, end = words.starts[filler.words[0]], words.ends[filler.words[1] - 1]
+    return [d for d in filler.reading.dates if start <= d.start < end]
 
 
 def _whole_number(reading: Reading, low: int, high: int) -> Range:
