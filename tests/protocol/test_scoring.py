@@ -30,14 +30,14 @@ LEARNING = [name for name, gate in NAMED_GATES.items() if gate.learns]
 
 
 def folds_of(rows: list[LabelledCall]) -> list[tuple[np.ndarray, np.ndarray]]:
-    """Five folds, to be kept while rows are changed."""
+    """Three folds, to be kept while rows are changed."""
     labels, codes = labels_and_codes(rows)
-    return list(grouped_folds(labels, codes.tolist(), folds=5, seed=0))
+    return list(grouped_folds(labels, codes.tolist(), folds=3, seed=0))
 
 
 def poisoned(row: LabelledCall) -> LabelledCall:
     """The same row with a wrong label and texts full of rare words."""
-    noise = " quetzal obelisk marzipan" * 40
+    noise = " quetzal obelisk marzipan" * 8
     call = RagCall.of(noise, [noise, *row.call.documents], noise + row.call.answer)
     return replace(row, call=call, label=1 - (row.label or 0))
 
@@ -51,7 +51,7 @@ def test_a_poisoned_fold_changes_nothing_that_scores_it(
     All but one row of a held-out fold get rare words and wrong labels; the score,
     probability and flag of the one that is left stay the same to the last bit.
     """
-    rows = made_rows(90)
+    rows = made_rows(60)
     folds = folds_of(rows)
     before = out_of_fold(rows, [NAMED_GATES[name]], folds=folds)[name]
     for number, (_, test) in enumerate(folds):
