@@ -35,6 +35,7 @@ _PART: Final = 0.7
 _ANSWERED: Final = 0.8
 _CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
 _HIRAGANA: Final = re.compile("[\u3040-\u309f]")  # half grammar, half content
+_GRAMMAR: Final = re.compile("[的了吗嗎呢吧么麼]")  # pairs across a border of words
 _MAX_RELATED: Final = 8
 _MAX_TERMS: Final = 40  # a question with more words is a document itself
 
@@ -73,7 +74,7 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
     terms: list[Term] = []
     for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
         weight = _LIGHT if stem in light or _HIRAGANA.search(stem) else 1.0
-        weight = _PREMISE if stem in premises else weight
+        weight = _PREMISE if stem in premises or _GRAMMAR.search(stem) else weight
         weight = weight if stem in own else _EARLIER * weight
         form = forms.get(stem, stem)
         related = vocabulary.related(stem, form)

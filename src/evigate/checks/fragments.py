@@ -27,7 +27,7 @@ _MAX_WORDS: Final = 8
 _MAX_PAIRS: Final = 10  # of characters, in scripts without spaces
 _UNKNOWN: Final = 0.7
 _NAME: Final = 0.65
-_LOWER: Final = re.compile(r"\s+[a-z]")
+_LOWER: Final = re.compile(r"\s+(?:[a-zß-öø-ÿąćęłńóśźż]|\d)")
 _POLAR: Final = frozenset(POLAR_WORDS.split())
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -27,6 +27,7 @@ from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.languages import asks_in_another_language
 from evigate.checks.new_content import new_content
 from evigate.checks.sufficiency import sentence_order, sufficiency
+from evigate.checks.valueless import value_out_of_nothing
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.dates import Date
@@ -59,9 +60,16 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
     """
     if not evidence.documents or evidence.shared(asks_no_facts):
         return []
+    judges: tuple[Callable[[Evidence], Reason | None], ...] = (
+        _of_a_sibling,
+        _without_a_reason,
+        _out_of_nothing,
+        value_out_of_nothing,
+        _in_part,
+    )
     if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):
-        return []
-    for judge in (_of_a_sibling, _without_a_reason, _out_of_nothing, _in_part):
+        judges = (value_out_of_nothing,)  # words tell nothing there
+    for judge in judges:
         reason = judge(evidence)
         if reason is not None:
             # An answer that says itself that something is missing is right.

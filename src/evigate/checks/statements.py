@@ -85,6 +85,7 @@ class TextCues:
         sides: the sides of opposites by word.
         side_places: the words that have any, ascending.
         denials: negations, and words that say as much ("disabled"), ascending.
+        language: of the text.
     """
 
     cues: list[Cue]
@@ -92,6 +93,7 @@ class TextCues:
     sides: dict[int, tuple[Side, ...]]
     side_places: list[int]
     denials: list[int]
+    language: str = "en"
 
     def denies(self, low: int, high: int) -> bool:
         """Is one of the words number ``low`` to ``high`` a denial?"""
@@ -136,6 +138,7 @@ def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
             dict(sided),
             [place for place, _ in sided],
             sorted(denials),
+            language,
         )
         reading.__dict__["text_cues"] = known
     return known
@@ -190,15 +193,20 @@ def _statement(
         named[i]
         for cue in inside
         if cue.group == "negation"
-        for i in _neighbours(kept, cue)
+        for i in _neighbours(kept, cue, view.language)
     )
     return Statement(*place, words, tuple(inside), pairs, denied)
 
 
-def _neighbours(kept: list[int], cue: Cue) -> list[int]:
-    """The two content words before a cue and the two behind it."""
+def _neighbours(kept: list[int], cue: Cue, language: str) -> list[int]:
+    """The two content words before a cue and the two behind it.
+
+    Chinese denies what follows: the day in "closed on Tuesdays" is not denied.
+    """
     before = bisect_left(kept, cue.start)
     behind = bisect_left(kept, cue.end)
+    if language == "zh":
+        return kept[before : behind + 2]
     return [*kept[max(0, before - 2) : before], *kept[behind : behind + 2]]
 
 

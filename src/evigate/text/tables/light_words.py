@@ -94,6 +94,13 @@ LIGHT_WORDS: Final = {
     verwenden benutzen nehmen stellen kommen gehen bleiben
     dauert dürfen erlaubt müssen
     können sollen brauchen benötigen umfasst enthält bietet erfolgt erfolgen sowie
+    beginnt beginnen begann begonnen startet starten gestartet endet enden endete
+    beendet anfangen fängt kostet kosten gekostet dauern findet finden statt gegeben
+    verwendet benutzt genutzt benötigt braucht muss kann darf soll sollte sollten
+    lässt lassen gemacht nimmt genommen bringt bringen umfassen besteht bestehen
+    bieten betrifft höchstens maximal mindestens wenigstens minimal gleichzeitig
+    zugleich genau knapp rund lediglich bislang bisher nämlich demnach folglich
+    ebenfalls ebenso sodass zurzeit gegenwärtig aktuell
     """,
     "fr": """
     de plus ainsi donc toutefois cependant pourtant ensuite enfin puis généralement
@@ -106,6 +113,12 @@ LIGHT_WORDS: Final = {
     pouvez pouvoir doit devez devoir
     avoir avez être est sont utiliser permet permettre donner prendre mettre compter
     partir suffit trouver trouve comprend inclut concerne correspond dure coûte
+    commence commencer commencent débute débuter début termine terminer terminent
+    finit coûter coûtent durer durent situe situé située trouvent donne donnent
+    reçoit recevoir obtient obtenir utilise utilisé utilisée besoin falloir doivent
+    peuvent font prend prennent met comprendre comprennent compte propose proposer
+    offre offrir élève s'élève maximum minimum simultanément fois exactement
+    uniquement actuellement également afin lieu total ensemble
     """,
     "es": """
     además asimismo sin embargo por tanto finalmente luego después generalmente
@@ -118,6 +131,12 @@ LIGHT_WORDS: Final = {
     hay hacer puede pueden deber debe deben tener tiene ser
     es son usar utilizar permite
     dar tomar poner partir encuentra incluye corresponde dura cuesta
+    comienza comenzar comienzan empieza empezar empiezan inicia iniciar termina
+    terminar terminan acaba finaliza costar cuestan durar duran encontrar encuentran
+    sitúa situado ubicado ubicada da dan recibe recibir obtiene obtener utiliza usa
+    usado necesita necesitar hace hacen toma pone ponerse llevar lleva comprende
+    consta ofrece ofrecer asciende máximo mínimo simultáneamente vez exactamente
+    solamente únicamente actualmente igualmente así lugar total
     """,
     "it": """
     inoltre tuttavia quindi pertanto infine poi dopo
@@ -129,6 +148,12 @@ LIGHT_WORDS: Final = {
     disponibile diversi vari certi
     altro altri ogni tutto tutti fare può possono deve devono avere ha essere è sono
     usare permette dare prendere mettere partire trova include corrisponde dura costa
+    comincia cominciare inizia iniziare iniziano inizio termina terminare terminano
+    finisce costare costano durare durano trovare trovano situato situata dà danno
+    riceve ricevere ottiene ottenere utilizza utilizzare usa usato serve fa fanno
+    prende mette comprende consta offre offrire ammonta massimo minimo
+    contemporaneamente volta esattamente soltanto solamente unicamente attualmente
+    ugualmente così luogo totale
     """,
     "pt": """
     além disso também porém contudo portanto finalmente depois geralmente normalmente
@@ -139,6 +164,12 @@ LIGHT_WORDS: Final = {
     disponível diferentes vários certos outro outros cada todo todos fazer pode podem
     deve devem ter tem ser é são usar permite dar tomar pôr
     partir contar encontra inclui
+    começa começar começam inicia iniciar termina terminar terminam acaba custa
+    custar custam dura durar duram encontrar encontram fica situado situada
+    localizado dá dão recebe receber obtém obter utiliza utilizar usa usado precisa
+    faz fazem toma põe leva levar compreende consta oferece oferecer máximo mínimo
+    simultaneamente vez exatamente somente unicamente atualmente igualmente assim
+    lugar total
     """,
     "nl": """
     bovendien daarnaast echter daarom dus tenslotte daarna
@@ -149,6 +180,11 @@ LIGHT_WORDS: Final = {
     bepaalde ander andere elk elke alle maken kan kunnen
     moet moeten hebben heeft zijn is
     gebruiken geven nemen zetten vinden omvat bevat duurt kost
+    begint beginnen begon begonnen start starten eindigt eindigen eindigde kosten
+    duren bedraagt bedragen ligt liggen staat staan vindt plaats geeft gegeven
+    krijgt krijgen ontvangt gebruikt gebruik mag mogen laat laten maakt gemaakt
+    neemt brengt bestaat bestaan biedt bieden geldt gelden maximaal minimaal
+    hoogstens minstens tegelijk precies slechts enkel momenteel eveneens totaal
     """,
     "pl": """
     ponadto jednak dlatego zatem wreszcie następnie potem
@@ -159,18 +195,30 @@ LIGHT_WORDS: Final = {
     część osoba osoby czas okres możliwe konieczne ważne
     dostępne różne kilka pewne inny
     inne każdy wszystkie robić może można musi należy mieć ma być jest są pan pani
+    zaczyna zaczynać rozpoczyna rozpocząć kończy kończyć kosztuje kosztować kosztują
+    trwa trwać trwają wynosi wynoszą znajduje znajdują leży odbywa odbywają daje dać
+    otrzymuje otrzymać dostaje używa używać potrzebuje trzeba powinien powinna muszą
+    mogą robi wolno bierze brać stanowi obejmuje składa oferuje dotyczy maksymalnie
+    maksimum minimum co najmniej najwyżej najwięcej naraz jednocześnie równocześnie
+    dokładnie jedynie wyłącznie obecnie aktualnie łącznie razem raz
     """,
     "ar": """
     أيضا كذلك لذلك ثم بعد قبل عند خلال حوالي نعم كل بعض
     جميع أكثر أقل يمكن يجب ينبغي يتم
     تم كان يكون هو هي هذا هذه ذلك التي الذي وفقا حسب الوثيقة المستند النص معلومات سؤال
     إجابة مثل حالة طريقة جزء شخص وقت فترة ممكن ضروري مهم متاح مختلف
+    يبدأ تبدأ بدأ بدأت ينتهي تنتهي انتهى يكلف تكلف يستغرق تستغرق يبلغ تبلغ يقع تقع
+    يوجد توجد يعطي يحصل تحصل يستخدم تستخدم يحتاج تحتاج يلزم يشمل تشمل يتكون تتكون
+    يقدم تقدم أقصى أدنى معا فقط تماما حاليا مرة كامل
     """,
     "hi": """
     भी इसलिए फिर बाद पहले लगभग हाँ नहीं सभी कुछ अधिक कम सकता सकते सकती चाहिए होता होती
     होते करना करने करें किया दिया लिया जाता जाती जाते गया
     गई यह वह इस उस अनुसार दस्तावेज़
     जानकारी प्रश्न उत्तर उदाहरण तरीका भाग व्यक्ति समय संभव आवश्यक महत्वपूर्ण उपलब्ध
+    शुरू शुरुआत आरंभ समाप्त खत्म ख़त्म लगता लगती लगते स्थित मिलता मिलती मिलते देता
+    देती देते लेता लेती उपयोग इस्तेमाल ज़रूरत जरूरत शामिल रहता रहती रहते पड़ता केवल
+    सिर्फ अधिकतम न्यूनतम ठीक वर्तमान कुल प्रत्येक बार एक साथ
     """,
 }
 """Lower-case forms by ISO 639-1 code."""

@@ -1,0 +1,128 @@
+"""A value that is asked, and that no document gives of the asked kind.
+
+"The ride costs 35 zlotys" of documents that tell the hours only: the number is not
+wrong against another one, there is nothing to hold it against.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from evigate.checks.asked import asked, own_asked_stems
+from evigate.checks.coverage import asked_terms, sentence_coverage
+from evigate.checks.dates import check_dates
+from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.new_content import NewContent, new_content
+from evigate.checks.quantities import check_quantities
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.dates import Date
+from evigate.text.quantities import Quantity, same_dimension
+from evigate.text.questions import AnswerType, leans_on_the_turn_before
+from evigate.text.units import is_currency
+
+_VALUED: Final[frozenset[AnswerType]] = frozenset(
+    {"count", "amount", "duration", "date"}
+)
+_FEW_FOUND: Final = 0.2
+_NEAR: Final = 0.3  # coverage of sentences whose values count as the asked ones
+_MAX_SENTENCES: Final = 200
+_MAX_ANSWER: Final = 3  # sentences; longer answers say more than one value
+_SURE: Final = 0.75
+
+
+def value_out_of_nothing(evidence: Evidence) -> Reason | None:
+    """The answer gives a value where documents hold none of its kind for the asked.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["The ferry to Lunna sails daily. It takes 40 minutes."]
+    >>> call = RagCall.of("What does the ferry cost?", documents, "It costs 12 EUR.")
+    >>> value_out_of_nothing(Evidence(call)).code
+    'insufficient_evidence'
+    """
+    if evidence.shared(asked).kind not in _VALUED:
+        return None
+    if len(evidence.answer.sentences) > _MAX_ANSWER:
+        return None
+    new = evidence.kept(new_content)
+    if not new.unheld or len(new.unheld) < len(new.values):
+        return None
+    if not is_cross_lingual(evidence) and new.found > _FEW_FOUND * new.total:
+        return None
+    if _is_comparable(evidence, new) and not _asks_of_another_group(evidence):
+        return None
+    if not _are_faults(evidence, new):
+        return None
+    value = new.unheld[0]
+    message = (
+        f"No document gives a value for what is asked; the answer says “{value.raw}”."
+    )
+    span = Span(value.start, value.end)
+    return Reason("insufficient_evidence", message, span, (), _SURE)
+
+
+def _is_comparable(evidence: Evidence, new: NewContent) -> bool:
+    """Does a document give another value of the kind where it speaks of the asked?"""
+    places = list(_places(evidence))
+    return any(
+        _holds_kind(evidence, value, place) for value in new.unheld for place in places
+    )
+
+
+def _places(evidence: Evidence) -> Iterator[tuple[int, bool]]:
+    """Sentences whose values count, with whether they speak of what is asked."""
+    shares = evidence.shared(sentence_coverage)
+    best = max(shares, default=0.0)
+    least = 0.0 if is_cross_lingual(evidence) else min(_NEAR, best)
+    order = sorted(range(len(shares)), key=lambda place: -shares[place])
+    for place in order[:_MAX_SENTENCES]:
+        if shares[place] >= least:
+            yield place, shares[place] >= _NEAR
+
+
+def _holds_kind(
+    evidence: Evidence, value: Quantity | Date, place: tuple[int, bool]
+) -> bool:
+    sentence, near = place
+    at = evidence.document_sentences[sentence]
+    reading = evidence.documents[at.document]
+    if isinstance(value, Date):
+        return any(
+            at.start <= date.start < at.end and date.is_time == value.is_time
+            for date in reading.dates
+        )
+    if value.unit is None and not near:
+        return False  # any number would do: it must be one of what is asked
+    return any(
+        other.is_value and not other.weak and _may_rival(value, other)
+        for other in reading.quantities
+        if at.start <= other.start < at.end
+    )
+
+
+def _may_rival(value: Quantity, other: Quantity) -> bool:
+    """Of one kind, or of a unit that is not known ("3.2 hl"); prices name theirs."""
+    if is_currency(value.unit):
+        return is_currency(other.unit)
+    return other.unit is None or same_dimension(value, other)
+
+
+def _asks_of_another_group(evidence: Evidence) -> bool:
+    """ "And for pensioners?", of whom no document speaks."""
+    if not leans_on_the_turn_before(evidence.question.text):
+        return False
+    own = evidence.shared(own_asked_stems)
+    terms = [term for term in evidence.shared(asked_terms) if term.stem in own]
+    return bool(terms) and not any(term.related or term.apart for term in terms)
+
+
+def _are_faults(evidence: Evidence, new: NewContent) -> bool:
+    """Are all its values faults to their own checks, so that none is derived?"""
+    dates = [fault for fault in check_dates(evidence) if not fault.sources]
+    faults = [*check_quantities(evidence), *dates]
+    spans = [f.answer_span for f in faults if f.answer_span and f.weight >= _FEW_FOUND]
+    return all(
+        any(span.start < value.end and value.start < span.end for span in spans)
+        for value in new.unheld
+    )
