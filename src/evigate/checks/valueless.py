@@ -18,8 +18,10 @@ from evigate.checks.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.dates import Date
+from evigate.text.patterns import late
 from evigate.text.quantities import Quantity, same_dimension
 from evigate.text.questions import AnswerType, leans_on_the_turn_before
+from evigate.text.stopwords import stopwords
 from evigate.text.units import is_currency
 
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
@@ -30,6 +32,7 @@ _NEAR: Final = 0.3  # coverage of sentences whose values count as the asked ones
 _MAX_SENTENCES: Final = 200
 _MAX_ANSWER: Final = 3  # sentences; longer answers say more than one value
 _SURE: Final = 0.75
+_UNIT: Final = late(r"\s?([^\W\d_]{1,3})(?!\w)")
 
 
 def value_out_of_nothing(evidence: Evidence) -> Reason | None:
@@ -94,18 +97,28 @@ def _holds_kind(
         )
     if value.unit is None and not near:
         return False  # any number would do: it must be one of what is asked
+    closed = stopwords(evidence.language_of(reading))
     return any(
-        other.is_value and not other.weak and _may_rival(value, other)
+        other.is_value
+        and not other.weak
+        and _may_rival(value, other, reading.text, closed)
         for other in reading.quantities
         if at.start <= other.start < at.end
     )
 
 
-def _may_rival(value: Quantity, other: Quantity) -> bool:
+def _may_rival(
+    value: Quantity, other: Quantity, text: str, closed: frozenset[str]
+) -> bool:
     """Of one kind, or of a unit that is not known ("3.2 hl"); prices name theirs."""
     if is_currency(value.unit):
         return is_currency(other.unit)
-    return other.unit is None or same_dimension(value, other)
+    if same_dimension(value, other):
+        return True
+    follower = _UNIT.match(text, other.end)
+    if other.unit is not None or follower is None:
+        return False
+    return follower.group(1).lower() not in closed
 
 
 def _asks_of_another_group(evidence: Evidence) -> bool:

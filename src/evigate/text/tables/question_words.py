@@ -31,6 +31,7 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
             r"rate|charge|salary|penalty|fine|deposit|weight|size|height|length|depth|"
             r"width|area|distance|altitude|speed|capacity|population|temperature)\b)"
         ),
+        r"what (?:do|does|did|will|would)(?= [^?]{1,60}\b(?:cost|weigh|measure)\b)",
         r"wie ?viel|wie (?:hoch|teuer|schwer|groß|gross|weit|schnell|tief|breit|warm)",
         r"combien|quel(?:le)? est l[ea](?= (?:prix|coût|tarif|montant|taux)\b)",
         r"cu[aá]nt[oa]",
