@@ -18,7 +18,7 @@ from evigate.cli.labelled_input import (
     KindOption,
     LabelledFile,
     SplitOption,
-    faults_message,
+    exit_code,
     read_files,
 )
 from evigate.cli.scored_gates import scored_gates
@@ -124,10 +124,7 @@ def evaluate(
             print_evaluation(found)
     for path in written:
         typer.echo(f"written to {exits.one_line(str(path))}", err=True)
-    bad = [faults_message(file) for file in data if file.bad]
-    if bad:
-        raise exits.CommandError("; ".join(bad), exits.BAD_ROWS)
-    return exits.SUCCESS
+    return exit_code(data)
 
 
 def joined_rows(

@@ -161,6 +161,18 @@ def _nothing(file: LabelledFile, split: str | None) -> str:
     return f"no row of the split {split!r}" if split else "no row"
 
 
+def exit_code(data: Sequence[LabelledFile]) -> int:
+    """How a command ends that used what it could read.
+
+    Raises:
+        CommandError: where rows were bad; names the first of them.
+    """
+    bad = [faults_message(file) for file in data if file.bad]
+    if bad:
+        raise exits.CommandError("; ".join(bad), exits.BAD_ROWS)
+    return exits.SUCCESS
+
+
 def faults_message(file: LabelledFile) -> str:
     """How many rows were bad, and the first of them."""
     shown = "; ".join(

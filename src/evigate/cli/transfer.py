@@ -18,7 +18,7 @@ from evigate.cli.labelled_input import (
     KindOption,
     LabelledFile,
     SplitOption,
-    faults_message,
+    exit_code,
     read_files,
 )
 from evigate.cli.scored_gates import scored_gates
@@ -26,6 +26,7 @@ from evigate.cli.scored_gates import scored_gates
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from evigate.protocol.gates import ScoredGate
     from evigate.protocol.labelled import LabelledCall
     from evigate.protocol.transfer import Estimate, Setting
 
@@ -93,41 +94,20 @@ def transfer(
     Each file is a source; rows need a group, the id of their context.
     """
     from evigate import EvigateError
-    from evigate.protocol.transfer import read_source
-    from evigate.protocol.transfer import transfer as transfer_gates
 
     sizes = _sizes(labels)
     gates = scored_gates(gate or DEFAULT_GATES)
     data = read_files(files, kind=kind, columns=column, split=split)
     parts = _sources(data, by_source)
+    options = {"sizes": sizes, "draws": label_draws, "resamples": draws, "seed": seed}
     try:
         with stages(quiet or as_json) as progress:
-            sources = []
-            for name, rows in parts.items():
-                tell = None
-                if progress is not None:
-                    tell = _named(progress, f"reading {name}")
-                sources.append(read_source(name, rows, gates, tell))
-            found = transfer_gates(
-                sources,
-                gates,
-                sizes=sizes,
-                draws=label_draws,
-                resamples=draws,
-                seed=seed,
-                progress=progress,
-            )
+            found = _measured(parts, gates, options, progress)
     except EvigateError as error:
         raise exits.CommandError(str(error)) from error
-    results = to_dict(found, parts, label_draws, draws, seed)
-    text = json.dumps(results, indent=1)
+    text = json.dumps(to_dict(found, parts, label_draws, draws, seed), indent=1)
     if output is not None:
-        try:
-            output.write_text(text + "\n", encoding="ascii")
-        except OSError as error:
-            raise exits.CommandError(
-                f"cannot write {output}: {error.strerror}"
-            ) from error
+        _write(output, text)
     with exits.ending_with_the_pipe():
         if as_json:
             typer.echo(text)
@@ -135,10 +115,30 @@ def transfer(
             print_transfer(found, list(parts))
     if output is not None:
         typer.echo(f"written to {exits.one_line(str(output))}", err=True)
-    bad = [faults_message(file) for file in data if file.bad]
-    if bad:
-        raise exits.CommandError("; ".join(bad), exits.BAD_ROWS)
-    return exits.SUCCESS
+    return exit_code(data)
+
+
+def _measured(
+    parts: dict[str, list[LabelledCall]],
+    gates: Sequence[ScoredGate],
+    options: dict[str, Any],
+    progress: Any,
+) -> list[Setting]:
+    from evigate.protocol.transfer import read_source
+    from evigate.protocol.transfer import transfer as transfer_gates
+
+    sources = []
+    for name, rows in parts.items():
+        tell = None if progress is None else _named(progress, f"reading {name}")
+        sources.append(read_source(name, rows, gates, tell))
+    return transfer_gates(sources, gates, progress=progress, **options)
+
+
+def _write(output: Path, text: str) -> None:
+    try:
+        output.write_text(text + "\n", encoding="ascii")
+    except OSError as error:
+        raise exits.CommandError(f"cannot write {output}: {error.strerror}") from error
 
 
 def _named(progress: Any, stage: str) -> Any:

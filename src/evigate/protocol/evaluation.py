@@ -93,11 +93,7 @@ def evaluate(
         statistic = all_figures(scores[gate.name], labels)
         found[gate.name] = group_bootstrap(statistic, codes, draws=draws, seed=seed)
         tell("resampling", place, len(gates))
-    divisions = tuple(
-        division
-        for by in BY
-        if (division := _division(by, rows, labels, codes, scores, draws, seed))
-    )
+    divided = (_division(by, rows, labels, codes, scores, draws, seed) for by in BY)
     costs = _runtimes(rows, gates, tell) if timed else {}
     return Evaluation(
         files=tuple(files),
@@ -110,18 +106,14 @@ def evaluate(
         version=__version__,
         machine=machine_kind(),
         gates=tuple(
-            _gate_result(
-                gate, scores[gate.name], labels, found[gate.name], costs.get(gate.name)
-            )
+            _gate_result(gate, scores[gate.name], labels, found[gate.name], costs)
             for gate in gates
         ),
         deltas=tuple(
-            Delta(
-                first.name, second.name, _named(found[first.name] - found[second.name])
-            )
-            for first, second in combinations(gates, 2)
+            Delta(first, second, _named(found[first] - found[second]))
+            for first, second in combinations(found, 2)
         ),
-        divisions=divisions,
+        divisions=tuple(filter(None, divided)),
         duplicates=tuple(duplicates),
         merged=merged,
         scores=scores,
@@ -141,7 +133,7 @@ def _gate_result(
     scores: GateScores,
     labels: Integers,
     found: Resampled,
-    runtime: Runtime | None,
+    costs: Mapping[str, Runtime],
 ) -> GateResult:
     return GateResult(
         name=gate.name,
@@ -150,7 +142,7 @@ def _gate_result(
         thresholds=scores.thresholds,
         failed=len(scores.failed),
         reliability=tuple(reliability(scores.probabilities, labels)),
-        runtime=runtime,
+        runtime=costs.get(gate.name),
     )
 
 
