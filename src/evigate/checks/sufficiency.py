@@ -33,6 +33,8 @@ _UNTYPED: Final = 0.8
 _NEUTRAL: Final = 0.5
 _SHORT: Final = 2  # sentences of all documents together
 _LONG: Final = 8
+_LONG_TOGETHER: Final = 4
+_SEVERAL: Final = 2
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}
 )
@@ -52,6 +54,7 @@ class Sufficiency:
         sources: the places that cover it best.
         quotation: the best place, shortened.
         sentences: how many the documents have together.
+        documents: how many documents there are.
     """
 
     score: float
@@ -61,6 +64,7 @@ class Sufficiency:
     sources: tuple[Source, ...] = ()
     quotation: str = ""
     sentences: int = 1
+    documents: int = 1
 
     def lacks(self, min_coverage: float) -> str:
         """Why the documents do not hold what is asked; empty where they may.
@@ -74,25 +78,31 @@ class Sufficiency:
                 f"The documents speak of “{self.missing.sibling}”, not of "
                 f"“{self.missing.key}”."
             )
-        if self.coverage < demanded_coverage(min_coverage, self.sentences):
+        if self.coverage < demanded_coverage(
+            min_coverage, self.sentences, self.documents
+        ):
             return "The documents do not hold what was asked."
         return ""
 
 
-def demanded_coverage(min_coverage: float, sentences: int) -> float:
+def demanded_coverage(
+    min_coverage: float, sentences: int, documents: int = 1
+) -> float:
     """Coverage that counts as an answer, in [0, 1], in documents of some length.
 
     A place in a long text covers words of a question by chance; a lone sentence that
     a retriever chose does not. The demand grows with the logarithm of the length, from
-    two sentences on, and has doubled at eight. The form was chosen on questions of
-    HotpotQA and CLAPnq.
+    two sentences on, and has doubled at eight; at four where several documents were
+    retrieved, as the best of them shares words with the question in any case. The form
+    was chosen on questions of HotpotQA and CLAPnq.
 
     >>> demanded_coverage(0.25, 1), demanded_coverage(0.25, 4)
     (0.25, 0.375)
-    >>> demanded_coverage(0.25, 100)
-    0.5
+    >>> demanded_coverage(0.25, 4, documents=3), demanded_coverage(0.25, 100)
+    (0.5, 0.5)
     """
-    length = log(max(sentences, 1) / _SHORT) / log(_LONG / _SHORT)
+    full = _LONG if documents < _SEVERAL else _LONG_TOGETHER
+    length = log(max(sentences, 1) / _SHORT) / log(full / _SHORT)
     return min(1.0, min_coverage * (1.0 + min(1.0, max(0.0, length))))
 
 
@@ -133,6 +143,7 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         tuple(evidence.sentence_source(place) for place in order),
         _quote(evidence, order[0]) if order else "",
         len(evidence.document_sentences),
+        len(evidence.documents),
     )
 
 
