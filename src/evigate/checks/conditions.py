@@ -16,9 +16,11 @@ from evigate.checks.cue_sentences import (
     supporting,
 )
 from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.statements import all_cues
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.negation import Cue
+from evigate.text.reading import Reading
 
 _SAME_CONTENT: Final = 0.5
 _SAME_CONTENT_LESS: Final = 0.35
@@ -26,6 +28,8 @@ _SAME_MAIN: Final = 0.5
 _SAME_MAIN_PLAIN: Final = 0.6
 _PLAIN: Final = frozenset({"condition", "necessary"})
 _MIN_BASE: Final = 4
+_MIN_MAIN: Final = 2
+_REACH: Final = 4  # words behind "without"
 _NEGATING_PREFIXES: Final = frozenset("un in im il ir dis non de nie on nicht".split())
 _NAMED: Final = 0.6
 _CLOSE: Final = 0.75
@@ -85,10 +89,15 @@ def _judge(
     ]
     if not theirs:
         return None
+    without = _judge_without(evidence, sentence, theirs)
+    if without is not None:
+        return without
     if conditional:
         return _judge_turned(evidence, conditions_of(sentence), theirs)
-    return _judge_included(evidence, sentence, theirs) or _judge_dropped(
-        evidence, row, sentence, theirs
+    return (
+        _judge_included(evidence, sentence, theirs)
+        or _judge_asked(evidence, sentence, theirs)
+        or _judge_dropped(evidence, row, sentence, theirs)
     )
 
 
@@ -183,6 +192,62 @@ def _said_of(
             # "Not allowed, not even guide dogs" denies once.
             return denied if denied.denials else stated + denied
         before = clause if stems else before
+    return None
+
+
+def _judge_asked(
+    evidence: Evidence, sentence: CueSentence, theirs: list[Condition]
+) -> Reason | None:
+    """Does the answer state the rule where the question names the exception?
+
+    "Do I register a drone with a camera?" "No, drones under 250 g are exempt."
+    """
+    asked = evidence.shared(asked_stems)
+    if not asked or _denies(evidence, evidence.question):
+        return None
+    for held in theirs:
+        if held.effect != "excludes" and held.kind != "unless":
+            continue
+        if held.inner.denials != 1 or len(held.main) < _MIN_MAIN:
+            continue
+        # Opposites go by their pair, which the question's words do not.
+        content = frozenset(s for s in held.content if not s.endswith("±"))
+        if not content or share(evidence, asked, content) < _NAMED:
+            continue
+        if content & sentence.stems:
+            continue  # it speaks of the exception itself
+        for clause in sentence.clauses:
+            stems = sentence.stems_at(clause) & held.main
+            if len(stems) < _MIN_MAIN or not sentence.polarity_at(clause).surely_agrees(
+                held.outer
+            ):
+                continue
+            if share(evidence, sentence.stems, held.main) >= _SAME_MAIN:
+                return _reason(evidence, sentence, held.sentence, _INCLUDED)
+    return None
+
+
+def _denies(evidence: Evidence, reading: Reading) -> bool:
+    return any(cue.group == "negation" for cue in all_cues(evidence, reading))
+
+
+def _judge_without(
+    evidence: Evidence, sentence: CueSentence, theirs: list[Condition]
+) -> Reason | None:
+    """ "Even without a guide", of what is open "only with a guide"."""
+    marks = [cue for cue in sentence.of_group("negation") if cue.kind == "without"]
+    for cue in marks:
+        stems = sentence.stems_at(range(cue.end, min(cue.end + _REACH, sentence.high)))
+        for held in theirs:
+            if held.kind != "necessary" or held.inner.denials or held.outer.denials:
+                continue
+            if (
+                not stems & held.content
+                or sentence.polarity_at(range(sentence.low, sentence.high)).denials
+            ):
+                continue
+            if share(evidence, sentence.stems, held.main) >= _SAME_MAIN:
+                return _reason(evidence, sentence, held.sentence, _INCLUDED)
     return None
 
 

@@ -51,10 +51,11 @@ def value_out_of_nothing(evidence: Evidence) -> Reason | None:
     new = evidence.kept(new_content)
     if not new.unheld or len(new.unheld) < len(new.values):
         return None
-    if not is_cross_lingual(evidence) and new.found > _FEW_FOUND * new.total:
-        return None
-    if _is_comparable(evidence, new) and not _asks_of_another_group(evidence):
-        return None
+    if not _asks_of_another_group(evidence):
+        if not is_cross_lingual(evidence) and new.found > _FEW_FOUND * new.total:
+            return None
+        if _is_comparable(evidence, new):
+            return None
     if not _are_faults(evidence, new):
         return None
     value = new.unheld[0]

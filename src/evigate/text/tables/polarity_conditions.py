@@ -15,7 +15,9 @@ CONDITIONS: dict[str, dict[str, str]] = {
         """,
         "necessary": """
             only if, only when, only where, only after, not until, not unless,
-            if and only if, only with, only for
+            if and only if, only with, only for, only in the company of,
+            only when accompanied, only accompanied, only on, only upon,
+            exclusively with, solely with, only by
         """,
         "unless": "unless, if not, except if, except when",
         "except": """
@@ -34,7 +36,9 @@ CONDITIONS: dict[str, dict[str, str]] = {
         """,
         "necessary": """
             nur wenn, nur falls, nur dann, nur sofern, erst wenn, erst nach, nur bei,
-            nur mit, ausschließlich bei
+            nur mit, ausschließlich bei, nur in begleitung, ausschließlich mit,
+            ausschließlich in begleitung, nur nach, nur gegen, lediglich mit,
+            nur zusammen mit, allein mit
         """,
         "unless": """
             es sei denn, sofern nicht, wenn nicht, falls nicht, außer wenn
@@ -50,13 +54,19 @@ CONDITIONS: dict[str, dict[str, str]] = {
     "fr": {
         "condition": """
             si, tant que, à condition que, à condition de, pourvu que, dès lors que,
-            en cas de, sous réserve de
+            en cas de, sous réserve de, s'il, s'ils
         """,
         "necessary": """
             seulement si, uniquement si, seulement lorsque, uniquement en cas, que si,
-            seulement après
+            seulement après, seulement avec, uniquement avec, exclusivement avec,
+            qu'avec, qu'en compagnie, que sur, uniquement sur, seulement en compagnie,
+            uniquement en compagnie, qu'accompagné
         """,
-        "unless": "à moins que, à moins de, sauf si, excepté si",
+        "unless": """
+            à moins que, à moins de, sauf si, excepté si, sauf s'il, sauf s'ils,
+            sauf lorsque, sauf quand, excepté s'il, excepté s'ils, hormis si,
+            sauf en cas de
+        """,
         "except": """
             sauf, excepté, hormis, à l'exception de, à l'exclusion de, hors
         """,
@@ -72,10 +82,13 @@ CONDITIONS: dict[str, dict[str, str]] = {
         """,
         "necessary": """
             solo si, sólo si, únicamente si, solamente si, solo cuando, sólo cuando,
-            solo después
+            solo después, solo con, sólo con, solamente con, únicamente con,
+            exclusivamente con, solo en compañía, sólo en compañía,
+            únicamente en compañía, solo acompañado, solo acompañados, solo mediante
         """,
         "unless": """
-            a menos que, salvo que, a no ser que, excepto si, salvo si
+            a menos que, salvo que, a no ser que, excepto si, salvo si, salvo cuando,
+            excepto cuando, salvo en caso de, excepto en caso de
         """,
         "except": """
             excepto, salvo, con excepción de, a excepción de, excluyendo
@@ -91,9 +104,15 @@ CONDITIONS: dict[str, dict[str, str]] = {
             fintanto che
         """,
         "necessary": """
-            solo se, soltanto se, unicamente se, solo quando, solo dopo
+            solo se, soltanto se, unicamente se, solo quando, solo dopo, solo con,
+            soltanto con, unicamente con, esclusivamente con, solamente con,
+            solo in compagnia, soltanto in compagnia, unicamente in compagnia,
+            solo accompagnati, soltanto accompagnati, solo su, soltanto su
         """,
-        "unless": "a meno che, salvo che, tranne se, salvo se, eccetto se",
+        "unless": """
+            a meno che, salvo che, tranne se, salvo se, eccetto se, tranne quando,
+            salvo quando, eccetto quando, tranne in caso di, salvo in caso di
+        """,
         "except": """
             tranne, eccetto, salvo, ad eccezione di, a eccezione di, esclusi, escluse,
             escluso
@@ -109,9 +128,15 @@ CONDITIONS: dict[str, dict[str, str]] = {
             na condição de
         """,
         "necessary": """
-            só se, somente se, apenas se, só quando, somente quando, apenas após
+            só se, somente se, apenas se, só quando, somente quando, apenas após,
+            só com, somente com, apenas com, unicamente com, exclusivamente com,
+            só em companhia, apenas em companhia, somente acompanhado, só mediante,
+            apenas mediante
         """,
-        "unless": "a menos que, a não ser que, salvo se, exceto se",
+        "unless": """
+            a menos que, a não ser que, salvo se, exceto se, salvo quando,
+            exceto quando, exceto em caso de, salvo em caso de
+        """,
         "except": "exceto, salvo, com exceção de, à exceção de, excluindo",
         "regardless": """
             mesmo se, mesmo que, ainda que, independentemente de, apesar de, embora,
@@ -124,9 +149,13 @@ CONDITIONS: dict[str, dict[str, str]] = {
         """,
         "necessary": """
             alleen als, alleen indien, alleen wanneer, pas als, pas na, slechts als,
-            uitsluitend indien
+            uitsluitend indien, alleen met, uitsluitend met, enkel met, slechts met,
+            alleen onder begeleiding, uitsluitend onder begeleiding,
+            alleen in gezelschap, alleen op, alleen na
         """,
-        "unless": "tenzij, behalve als, als niet",
+        "unless": """
+            tenzij, behalve als, als niet, behalve wanneer, behalve indien, behalve bij
+        """,
         "except": """
             behalve, uitgezonderd, met uitzondering van, exclusief, op na
         """,
@@ -141,9 +170,13 @@ CONDITIONS: dict[str, dict[str, str]] = {
         """,
         "necessary": """
             tylko jeśli, tylko jeżeli, tylko wtedy, tylko gdy, wyłącznie jeśli,
-            dopiero gdy, dopiero po
+            dopiero gdy, dopiero po, tylko z, wyłącznie z, jedynie z,
+            tylko w towarzystwie, wyłącznie w towarzystwie, tylko za, wyłącznie za,
+            tylko pod opieką, wyłącznie pod opieką
         """,
-        "unless": "chyba że, o ile nie, jeśli nie",
+        "unless": """
+            chyba że, o ile nie, jeśli nie, z wyjątkiem sytuacji, oprócz sytuacji
+        """,
         "except": "oprócz, z wyjątkiem, poza, z wyłączeniem, wyłączając",
         "regardless": """
             nawet jeśli, nawet gdy, niezależnie od, bez względu na, mimo, pomimo,
@@ -177,7 +210,10 @@ CONDITIONS: dict[str, dict[str, str]] = {
     },
     "ar": {
         "condition": "إذا, في حال, بشرط, شريطة, طالما, ما دام",
-        "necessary": "فقط إذا, إلا إذا كان, فقط عند, فقط بعد",
+        "necessary": """
+            فقط إذا, إلا إذا كان, فقط عند, فقط بعد, فقط مع, فقط برفقة, إلا مع,
+            إلا برفقة, إلا بعد, إلا عند, إلا بإذن
+        """,
         "unless": "ما لم, إلا إذا",
         "except": "باستثناء, ما عدا, عدا, سوى",
         "regardless": "حتى لو, حتى وإن, بغض النظر عن, رغم, على الرغم من, مهما",

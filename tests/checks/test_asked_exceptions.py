@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import pytest
+
+from evigate import RagCall
+from evigate.checks.conditions import check_conditions
+from evigate.evidence import Evidence
+
+
+def codes(question: str, document: str, answer: str) -> list[str]:
+    evidence = Evidence(RagCall.of(question, [document], answer))
+    found = check_conditions(evidence)
+    return [reason.code for reason in found if reason.weight >= 0.5]
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer"),
+    [
+        (
+            "Does my trailer with brakes need an inspection?",
+            "Trailers under 750 kg are exempt from inspection unless they have brakes.",
+            "No, trailers under 750 kg are exempt from inspection.",
+        ),
+        (
+            "Dois-je assurer une remorque équipée d'un frein ?",
+            "Les remorques sont dispensées d'assurance, sauf si un frein équipe l'essieu.",
+            "Non, les remorques sont dispensées d'assurance.",
+        ),
+        (
+            "¿Paga entrada un grupo escolar?",
+            "La entrada al jardín es gratuita, salvo para un grupo escolar.",
+            "La entrada al jardín es gratuita.",
+        ),
+        (
+            "Si può entrare in piscina con un neonato?",
+            "L'ingresso alla piscina coperta è libero, tranne con un neonato.",
+            "Sì, l'ingresso alla piscina coperta è libero.",
+        ),
+    ],
+)
+def test_the_rule_is_no_answer_where_the_exception_is_asked(
+    question: str, document: str, answer: str
+) -> None:
+    assert codes(question, document, answer) == ["condition_mismatch"]
+
+
+def test_the_rule_answers_where_another_case_is_asked() -> None:
+    document = (
+        "Trailers under 750 kg are exempt from inspection unless they have brakes."
+    )
+    question = "Does my boat trailer of 500 kg need an inspection?"
+    answer = "No, trailers under 750 kg are exempt."
+    assert codes(question, document, answer) == []
+
+
+@pytest.mark.parametrize(
+    ("document", "answer"),
+    [
+        (
+            "The tower may be climbed only with a guide.",
+            "The tower may be climbed without a guide.",
+        ),
+        (
+            "Die Höhle darf nur mit Helm betreten werden.",
+            "Die Höhle darf auch ohne Helm betreten werden.",
+        ),
+        (
+            "La grotte se visite uniquement avec un guide.",
+            "La grotte se visite aussi sans guide.",
+        ),
+        (
+            "El taller se puede usar solo con un monitor.",
+            "El taller se puede usar sin monitor.",
+        ),
+        (
+            "La torre è accessibile solo con prenotazione.",
+            "La torre è accessibile anche senza prenotazione.",
+        ),
+        (
+            "O laboratório abre somente com autorização.",
+            "O laboratório abre sem autorização.",
+        ),
+        (
+            "Het depot is alleen met begeleiding toegankelijk.",
+            "Het depot is ook zonder begeleiding toegankelijk.",
+        ),
+        (
+            "Do groty można wejść tylko z przewodnikiem.",
+            "Do groty można wejść bez przewodnika.",
+        ),
+    ],
+)
+def test_without_contradicts_only_with(document: str, answer: str) -> None:
+    assert codes("", document, answer) == ["condition_mismatch"]
