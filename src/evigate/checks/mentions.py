@@ -44,6 +44,7 @@ V = TypeVar("V", bound=Placed)
 _NONE: Final[frozenset[str]] = frozenset()
 _SNAKE_UNIT: Final = re.compile(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
 _MAX_TITLE: Final = 80
+_MAX_LABELS: Final = 160
 
 
 class Mention(NamedTuple, Generic[V]):
@@ -167,7 +168,8 @@ def mentions_in(
         for value, words in zip(inside, owned, strict=True):
             cell = _cell_at(cells, cell_starts, value.start)
             if cell is not None:
-                words = _cell_words(evidence, cell, words.others)
+                labels = _row_labels(reading.text, cell, inside[0].start)
+                words = _cell_words(evidence, cell, labels, words.others)
             mentions.append(
                 Mention(value, document, first + offset, *words, cell=cell, title=title)
             )
@@ -205,8 +207,18 @@ class _Words(NamedTuple):
     lead: frozenset[str]
 
 
-def _cell_words(evidence: Evidence, cell: Cell, others: frozenset[str]) -> _Words:
-    own = frozenset(evidence.stems_of_text(f"{cell.row} {cell.column}"))
+def _row_labels(text: str, cell: Cell, first_value: int) -> str:
+    """The cells of a row that stand before its first value: ward, candidate, party."""
+    if cell.row_start >= first_value or text[cell.row_start] in "{[":
+        return ""
+    labels = text[cell.row_start : min(first_value, cell.start)]
+    return labels if len(labels) <= _MAX_LABELS else ""
+
+
+def _cell_words(
+    evidence: Evidence, cell: Cell, labels: str, others: frozenset[str]
+) -> _Words:
+    own = frozenset(evidence.stems_of_text(f"{cell.row} {labels} {cell.column}"))
     return _Words(own, _NONE, _NONE, others - own, own)
 
 

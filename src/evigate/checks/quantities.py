@@ -22,25 +22,24 @@ from evigate.checks.binding import (
     near_mentions,
 )
 from evigate.checks.clock_amounts import amount_stands_as_time
+from evigate.checks.derived import Derived, derivation_of, with_ends
 from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
     quantity_mentions,
 )
+from evigate.checks.shares import is_told_share
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.patterns import late
 from evigate.text.quantities import (
     Quantity,
     bounds_conflict,
-    derivable,
     match_quantities,
     rates_conflict,
     same_dimension,
     same_quantity,
 )
-from evigate.text.tables.derivation_words import DERIVATION_WORDS
 from evigate.text.units import is_currency
 
 _MAX_CANDIDATES: Final = 200
@@ -51,7 +50,6 @@ _SMALL: Final = 10.0
 # carry ("at least", "a minimum of") a stronger one.
 _UNIT_MISSING: Final = 0.7
 _SAME_BOUND: Final = 0.5
-_MAX_OPERANDS: Final = 12
 
 Amount = Mention[Quantity]
 
@@ -133,13 +131,32 @@ def _judge(
         return None
     if _is_conversion(evidence, mention, said):
         return None
-    if amount_stands_as_time(evidence, mention):
+    if amount_stands_as_time(evidence, mention) or _ends_are_held(mention, fits):
         return None
-    if _is_derived(evidence, mention, said, fits, given):
+    derived = derivation_of(evidence, mention, said, fits, given)
+    if derived is not None:
+        return _judge_derived(evidence, mention, derived)
+    if is_told_share(evidence, mention.value):
         return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
+
+
+def _judge_derived(
+    evidence: Evidence, mention: Amount, derived: Derived
+) -> Reason | None:
+    if derived.source is None or derived.rival is None:
+        return None
+    return _reason(
+        evidence,
+        "number_wrong_subject",
+        mention,
+        (derived.rival, derived.source),
+        "The answer says {answer}, computed from {second}; what it speaks of has "
+        "{first} in the documents.",
+        0.8,
+    )
 
 
 def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) -> bool:
@@ -151,6 +168,14 @@ def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) 
         and same_quantity(mention.value, other.value)
         and other.value.base_value in evidence.shared(by_value)
         for other in neighbours
+    )
+
+
+def _ends_are_held(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
+    """ "From 4 m to 6 m" of a document that gives both, each in its place."""
+    ends = list(with_ends([mention.value]))[1:]
+    return bool(ends) and all(
+        any(same_quantity(end, fit.mention.value) for fit in fits) for end in ends
     )
 
 
@@ -249,57 +274,6 @@ def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason
             0.85,
         )
     return None
-
-
-def _is_derived(
-    evidence: Evidence,
-    mention: Amount,
-    said: Sequence[Amount],
-    fits: Sequence[Fit[Quantity]],
-    given: Sequence[Quantity],
-) -> bool:
-    """Is the number computed from others, and does the call show that it is?
-
-    Small numbers can nearly always be computed from others. So the answer or question
-    must speak of a total, a difference or the like, or the answer or question must
-    name what it was computed from.
-    """
-    near = [fit.mention.value for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
-    if any(_is_rate_total(mention.value, rate) for rate in near):
-        return True
-    if not evidence.shared(_asks_to_compute) and not _computes(evidence.answer.text):
-        named = [other.value for other in said if other is not mention]
-        near = [q for q in near if any(same_quantity(q, other) for other in named)]
-    return derivable(mention.value, [*near, *given][:_MAX_OPERANDS]) is not None
-
-
-_COMPUTED: Final = late(DERIVATION_WORDS)
-
-
-def _computes(text: str) -> bool:
-    return _COMPUTED.search(text.lower()) is not None
-
-
-def _asks_to_compute(evidence: Evidence) -> bool:
-    return _computes(evidence.question.text)
-
-
-# How often one period fits another, for totals of a rate: 18 a month are 216 a year.
-_PERIODS: Final = {
-    "day": (7, 30, 365),
-    "week": (52,),
-    "month": (3, 6, 12),
-    "quarter": (4,),
-}
-
-
-def _is_rate_total(said: Quantity, rate: Quantity) -> bool:
-    if rate.per is None or said.unit != rate.unit:
-        return False
-    return any(
-        abs(rate.value * times - said.value) < 0.01 * abs(said.value)
-        for times in _PERIODS.get(rate.per, ())
-    )
 
 
 def _not_found(

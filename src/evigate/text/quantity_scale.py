@@ -31,6 +31,10 @@ _PARENTHESIS = late(
     rf"(?<!\d)[(\[|,][ ]?(?:{_MONEY})?[ ]?({_WORDS})[ ]?(?:of )?(?:{_MONEY})?[ ]?"
     r"[)\]|,]"
 )
+# "(thousand hectolitres)", where the word is a unit.
+_OF_A_UNIT = late(
+    rf"[(\[][ ]?(?:in )?({_WORDS})[ ](?:of )?([^\W\d_][^\s()\[\]|,]{{0,19}})[)\]]"
+)
 _MONEY_FIRST = late(rf"(?:{_MONEY})[ ]?({_WORDS})(?!\w)[ ]?(?!\d)")
 _CJK_WORDS = "|".join(sorted(CJK_SCALES, key=len, reverse=True))
 _CJK = late(
@@ -67,6 +71,9 @@ def table_scale(text: str) -> float:
             match = pattern.search(lowered)
             if match is not None:
                 return SCALE_WORDS[match[1]]
+        match = _OF_A_UNIT.search(lowered)
+        if match is not None and resolve_unit(match[2]) is not None:
+            return SCALE_WORDS[match[1]]
     if named and len(lowered) <= _CELL:
         match = _MONEY_FIRST.search(lowered)
         if match is not None:

@@ -34,19 +34,19 @@ half_year calendar 6 : halbjahr halbjahre semestre semestres semestri
 year calendar 12 : years yr yrs jahr jahre jahren jahres an ans année années año años anno anni ano anos jaar jaren rok roku lat lata سنة سنوات عام أعوام عاما سنين साल वर्ष वर्षों सालों 年 年間 年间 周年 岁 歳 년 년간 살 jährig jährige jährigen jähriger jähriges
 decade calendar 120 : decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas decennio decenni decennia dekady
 century calendar 1200 : centuries jahrhundert jahrhunderte siècle siècles siglo siglos secolo secoli século séculos 世纪 世紀 세기
-gram mass 1 : grams gramme grammes gramm gramo gramos grammo grammi grama gramas gram gramów غرام جرام ग्राम 克 グラム 그램
-kilogram mass 1000 : kilograms kilogramme kilogrammes kilo kilos kilogramm kilogramo kilogramos chilogrammo chilogrammi chili quilograma quilogramas quilo quilos kilogramów كيلوغرام كيلوجرام कि.ग्रा. किलो किलोग्राम 公斤 千克 キロ キログラム 킬로그램
-milligram mass 0.001 : milligrams milligramm milligramme milligrammes miligramo miligramos milligrammi miligramas miligramów ملغ ملغم ملليغرام मिलीग्राम 毫克 ミリグラム 밀리그램
+gram mass 1 : grams gramme grammes gramm gramo gramos grammo grammi grama gramas gram gramów غرام جرام ग्राम 克 グラム 그램 gramy
+kilogram mass 1000 : kilograms kilogramme kilogrammes kilo kilos kilogramm kilogramo kilogramos chilogrammo chilogrammi chili quilograma quilogramas quilo quilos kilogramów كيلوغرام كيلوجرام कि.ग्रा. किलो किलोग्राम 公斤 千克 キロ キログラム 킬로그램 kilogramy kilogramach
+milligram mass 0.001 : milligrams milligramm milligramme milligrammes miligramo miligramos milligrammi miligramas miligramów ملغ ملغم ملليغرام मिलीग्राम 毫克 ミリグラム 밀리그램 miligram miligramy
 microgram mass 1e-6 : micrograms mcg mikrogramm microgrammes microgramos microgrammi 微克 マイクログラム
 tonne mass 1e6 : tonnes metric_ton metric_tons ton tons tonnen tonne toneladas tonelada tonnellate tonnellata ton ton tony طن أطنان टन 吨 噸 トン 톤
 pound mass 453.59237 : pounds pfund
 lb mass 453.59237 : lbs lb.
 ounce mass 28.349523125 : ounces oz oz. unze unzen
 stone mass 6350.29318 :
-metre length 1 : meter meters metres metern mètre mètres metro metros metri meter metrów متر أمتار मीटर 米 公尺 メートル 미터
-kilometre length 1000 : kilometer kilometers kilometres kilometern kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros kilometrów كيلومتر كيلومترا किलोमीटर किमी 公里 千米 キロメートル 킬로미터
-centimetre length 0.01 : centimeter centimeters centimetres zentimeter zentimetern centimètre centimètres centímetro centímetros centimetri centimetrów سنتيمتر सेंटीमीटर 厘米 公分 センチ センチメートル 센티미터
-millimetre length 0.001 : millimeter millimeters millimetres millimetern millimètre millimètres milímetro milímetros millimetri milimetrów ملم مليمتر मिलीमीटर 毫米 ミリメートル ミリ 밀리미터
+metre length 1 : meter meters metres metern mètre mètres metro metros metri meter metrów متر أمتار मीटर 米 公尺 メートル 미터 metr metry metra metrach
+kilometre length 1000 : kilometer kilometers kilometres kilometern kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros kilometrów كيلومتر كيلومترا किलोमीटर किमी 公里 千米 キロメートル 킬로미터 kilometr kilometry
+centimetre length 0.01 : centimeter centimeters centimetres zentimeter zentimetern centimètre centimètres centímetro centímetros centimetri centimetrów سنتيمتر सेंटीमीटर 厘米 公分 センチ センチメートル 센티미터 centymetr centymetry
+millimetre length 0.001 : millimeter millimeters millimetres millimetern millimètre millimètres milímetro milímetros millimetri milimetrów ملم مليمتر मिलीमीटर 毫米 ミリメートル ミリ 밀리미터 milimetr milimetry
 micrometre length 1e-6 : micrometer micrometers micrometres micron microns
 nanometre length 1e-9 : nanometer nanometers nanometres
 mile length 1609.344 : miles meile meilen millas miglia milhas mijl 英里 マイル 마일
@@ -54,16 +54,18 @@ nautical_mile length 1852 : nautical_miles seemeilen
 yard length 0.9144 : yards yd yds
 foot length 0.3048 : feet ft ft. fuß pieds pies 英尺 フィート 피트
 inch length 0.0254 : inches zoll pouces pulgadas pollici polegadas 英寸 インチ 인치
-square_metre area 1 : square_meter square_meters square_metres quadratmeter quadratmetern mètres_carrés metros_cuadrados metri_quadrati metros_quadrados vierkante_meter متر_مربع वर्ग_मीटर 平方米 平方公尺 平方メートル ㎡ 제곱미터
+square_metre area 1 : square_meter square_meters square_metres quadratmeter quadratmetern mètres_carrés metros_cuadrados metri_quadrati metros_quadrados vierkante_meter متر_مربع वर्ग_मीटर 平方米 平方公尺 平方メートル ㎡ 제곱미터 metr_kwadratowy metry_kwadratowe metrów_kwadratowych metro_quadrato metro_cuadrado mètre_carré
 square_kilometre area 1e6 : square_kilometers square_kilometres quadratkilometer kilomètres_carrés kilómetros_cuadrados 平方公里 平方キロメートル
 square_foot area 0.09290304 : square_feet sq_ft sqft sq._ft. 平方英尺
 square_mile area 2589988.11 : square_miles sq_mi
-hectare area 10000 : hectares hektar hectáreas ettari hectare 公顷 ヘクタール
+hectare area 10000 : hectares hektar hectáreas ettari hectare 公顷 ヘクタール hektary hektarów hectárea ettaro hectaren هكتار हेक्टेयर 헥타르 公頃
 acre area 4046.8564224 : acres 英亩 एकड़
-litre volume 1 : liter liters litres litern litro litros litri litrów لتر लीटर 升 公升 リットル 리터
-millilitre volume 0.001 : milliliter milliliters millilitres millilitern mililitros millilitri 毫升 ミリリットル 밀리리터
-centilitre volume 0.01 : centiliter centiliters centilitres
-cubic_metre volume 1000 : cubic_meter cubic_meters cubic_metres kubikmeter mètres_cubes metros_cúbicos metri_cubi 立方米 立方メートル ㎥ 세제곱미터
+litre volume 1 : liter liters litres litern litro litros litri litrów لتر लीटर 升 公升 リットル 리터 litr litry litra litrem litrach litrami
+millilitre volume 0.001 : milliliter milliliters millilitres millilitern mililitros millilitri 毫升 ミリリットル 밀리리터 millilitre mililitro mililitr mililitry mililitrów millilitro
+centilitre volume 0.01 : centiliter centiliters centilitres zentiliter centilitros centilitri
+decilitre volume 0.1 : deciliter deciliters decilitres deziliter decilitros decilitri decylitr decylitry decylitrów 分升
+hectolitre volume 100 : hectoliter hectoliters hectolitres hektoliter hektolitern hectolitro hectolitros ettolitro ettolitri hektolitr hektolitry hektolitrów 百升 ヘクトリットル
+cubic_metre volume 1000 : cubic_meter cubic_meters cubic_metres kubikmeter mètres_cubes metros_cúbicos metri_cubi 立方米 立方メートル ㎥ 세제곱미터 kubieke_meter metr_sześcienny metry_sześcienne metrów_sześciennych metro_cubo metro_cúbico mètre_cube kubikmetern متر_مكعب घन_मीटर
 cubic_centimetre volume 0.001 : cubic_centimeters cubic_centimetres kubikzentimeter
 cubic_foot volume 28.316846592 : cubic_feet cu_ft
 gallon volume 3.785411784 : gallons gal 加仑 ガロン
@@ -182,6 +184,8 @@ hectare=ha
 litre=l L ℓ
 millilitre=ml mL ML
 centilitre=cl cL
+decilitre=dl dL
+hectolitre=hl hL
 cubic_metre=m³ m3 cbm
 cubic_centimetre=cm³ cm3 cc ccm
 cubic_foot=ft³ ft3 cuft
