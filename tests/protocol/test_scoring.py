@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("sklearn", reason="folds need the extra eval")
 
 from evigate import EvidenceGate, EvigateError, RagCall
+from evigate.errors import MissingExtraError
 from evigate.evidence import Evidence
 from evigate.protocol.gates import (
     NAMED_GATES,
@@ -243,3 +244,32 @@ def test_unknown_names_list_the_known_ones() -> None:
     """So that the next try works."""
     with pytest.raises(EvigateError, match="ragscope-z"):
         named_gate("ragscope-q")
+
+
+def test_a_gate_that_scores_no_row_is_refused_with_its_reason(
+    made_rows: MakeRows,
+) -> None:
+    """Nothing can be said of a gate that never works; what it raised is told."""
+
+    def broken(call: RagCall) -> float:
+        raise RuntimeError("the model is not there")
+
+    def of_one_context(call: RagCall) -> float:
+        return 0.5 if call == first else float("nan")
+
+    rows = made_rows(30)
+    first = rows[0].call
+    with pytest.raises(EvigateError, match=r"0 of 30 rows.*the model is not there"):
+        out_of_fold(rows, [gate_of_callable(broken, "broken")], folds=3)
+    with pytest.raises(EvigateError, match="too few to evaluate"):
+        out_of_fold(rows, [gate_of_callable(of_one_context, "narrow")], folds=3)
+
+
+def test_a_missing_package_ends_an_evaluation_at_once(made_rows: MakeRows) -> None:
+    """It is no failure on a row, and is named with its extra."""
+
+    def needs_more(call: RagCall) -> float:
+        raise MissingExtraError("torch", "lm")
+
+    with pytest.raises(MissingExtraError, match="evigate\\[lm\\]"):
+        out_of_fold(made_rows(30), [gate_of_callable(needs_more, "gate")], folds=3)

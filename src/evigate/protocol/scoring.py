@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from evigate.errors import InvalidCallError
+from evigate.errors import InvalidCallError, MissingExtraError
 from evigate.evidence import Evidence
 from evigate.features.tfidf import IdfTable
 from evigate.protocol.arrays import Booleans, Floats, Integers, group_codes
@@ -66,6 +66,7 @@ class _Columns:
     table_rows: list[list[tuple[float, ...]]] = field(default_factory=list)
     settled: list[float] = field(default_factory=list)
     failed: list[int] = field(default_factory=list)
+    failure: str = ""
 
     def add(self, view: RowView, tables: Sequence[IdfTable]) -> None:
         gate = self.gate
@@ -78,8 +79,11 @@ class _Columns:
             numbers = [*row, *(value for part in of_tables for value in part)]
             if not np.isfinite(numbers).all():
                 raise InvalidCallError("no finite score", code="invalid_scores")  # noqa: TRY301
-        except Exception:
+        except MissingExtraError:
+            raise
+        except Exception as error:
             logger.warning("gate %s failed on a row", gate.name, exc_info=True)
+            self.failure = f"{type(error).__name__}: {str(error)[:200]}"
             self.failed.append(len(self.rows))
             row, of_tables, settled = (), [], None
         self.rows.append(row)
@@ -117,8 +121,8 @@ def out_of_fold(
         The scores by gate name.
 
     Raises:
-        InvalidCallError: for rows without labels, too few contexts, or a training fold
-            with one label only.
+        InvalidCallError: for rows without labels, too few contexts, a training fold
+            with one label only, or a gate that scores too few rows.
         MissingExtraError: without scikit-learn.
     """
     labels, codes = labels_and_codes(rows)
@@ -216,6 +220,9 @@ def _scored(
     thresholds = []
     failed = np.zeros(number, dtype=bool)
     failed[part.failed] = True
+    for train, _ in folds:
+        if len(np.unique(labels[train[~failed[train]]])) < 2:
+            raise InvalidCallError(_too_few(part), code="invalid_gates")
     settled = np.array(part.settled)
     for place, (train, test) in enumerate(folds):
         matrix = part.matrix(place)
@@ -234,6 +241,14 @@ def _scored(
         probabilities[failed], flags[failed] = 1.0, True
     return GateScores(
         scores, probabilities, flags, tuple(thresholds), tuple(part.failed)
+    )
+
+
+def _too_few(part: _Columns) -> str:
+    scored = len(part.rows) - len(part.failed)
+    return (
+        f"{part.gate.name} could score {scored} of {len(part.rows)} rows, too few to "
+        f"evaluate it; at last: {part.failure}"
     )
 
 
