@@ -67,3 +67,21 @@ def test_where_nothing_is_named_statements_still_conflict() -> None:
     question = "How long is the trial at Acme's shop?"
     documents = ("The shop: a trial lasts 14 days.", "In the shop a trial is 30 days.")
     assert action(question, *documents) == "flag_conflict"
+
+
+def test_pages_about_other_things_of_the_kind_do_not_answer() -> None:
+    question = "How many visitors can the market hall of Tarvin hold?"
+    assert action(question, ONE, OTHER) == "abstain"
+    third = FORM.format(name="Tarvin", year=1801, number=95, person="Ada Lem")
+    assert action(question, ONE, third) == "generate"
+
+
+def test_documents_of_a_single_product_need_not_name_it() -> None:
+    assert (
+        action(
+            "How long is Acme's trial?",
+            "The trial lasts 14 days and needs no card.",
+            "After the trial, billing starts monthly.",
+        )
+        == "generate"
+    )

@@ -18,6 +18,7 @@ from rapidfuzz import fuzz
 from evigate.checks.coverage import sentence_coverage
 from evigate.checks.known_words import document_words
 from evigate.checks.languages import asks_in_another_language
+from evigate.checks.siblings import subjects_of_pages
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.dates import Date
@@ -275,6 +276,7 @@ def _missing_names(evidence: Evidence) -> Iterator[MissingKey]:
             sibling = _name_sibling(evidence, name.words, missing[0])
         if sibling is None and len(missing) == len(words) and not nouns:
             sibling = _led_sibling(evidence, name, missing[0])
+            sibling = sibling or _other_subjects(evidence)
         if sibling is not None:
             number, (start, end) = sibling
             yield MissingKey(
@@ -334,6 +336,21 @@ def _led_sibling(evidence: Evidence, name: Name, missing: str) -> _Place | None:
             row = reading.cells[0]
             return number, (row.row_start, row.row_start + len(row.row))
     return None
+
+
+def _other_subjects(evidence: Evidence) -> _Place | None:
+    """Another thing, where the documents name several and none that is asked about."""
+    if any(
+        _is_held(evidence, word)
+        for name in evidence.question.names
+        for word in name.words
+    ):
+        return None
+    subjects = subjects_of_pages(evidence)
+    if not subjects:
+        return None
+    number, subject = subjects[0]
+    return number, (subject.start, subject.end)
 
 
 def _document_names(evidence: Evidence) -> Iterator[tuple[int, Name]]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from evigate.checks.answering import are_parallel
+from evigate.checks.coverage import sentence_coverage
 from evigate.evidence import Evidence
 from evigate.records import Source
+from evigate.text.names import Name
 
-_PARALLEL = 0.5
+_PARALLEL: Final = 0.5
+_COVERS: Final = 0.3  # share of the question that a page must cover to count
+_SEVERAL: Final = 2
+_ALIKE: Final = 0.1
 
 
 def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool:
@@ -95,3 +102,32 @@ def _stems(evidence: Evidence, place: Source) -> frozenset[str]:
         return frozenset()
     at = evidence.sentence_at(place.document, place.span.start)
     return frozenset() if at is None else frozenset(evidence.sentence_stems[at])
+
+
+def subjects_of_pages(evidence: Evidence) -> list[tuple[int, Name]]:
+    """The subjects of documents that say the same of several things, one each.
+
+    Returns:
+        Documents with the name that each opens with; empty unless all that cover
+        something of the question cover about as much, and each has its own name.
+    """
+    shares = evidence.shared(sentence_coverage)
+    subjects: list[tuple[int, Name]] = []
+    covered: list[float] = []
+    for number, reading in enumerate(evidence.documents):
+        low, high = evidence.first_sentences[number : number + 2]
+        best = max(shares[low:high], default=0.0)
+        if best < _COVERS:
+            continue
+        end = reading.sentences[0][1]
+        opening = (n for n in reading.names if n.start < end and not n.initial)
+        subject = next(opening, None)
+        if subject is None:
+            return []
+        covered.append(best)
+        subjects.append((number, subject))
+    distinct = {subject.words for _, subject in subjects}
+    if len(subjects) < _SEVERAL or len(distinct) < len(subjects):
+        return []
+    # Where one says more than the others, it may be about what is asked.
+    return subjects if max(covered) - min(covered) <= _ALIKE else []
