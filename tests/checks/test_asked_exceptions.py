@@ -23,7 +23,7 @@ def codes(question: str, document: str, answer: str) -> list[str]:
         ),
         (
             "Dois-je assurer une remorque équipée d'un frein ?",
-            "Les remorques sont dispensées d'assurance, sauf si un frein équipe l'essieu.",
+            "Les remorques sont dispensées d'assurance, sauf si un frein équipe tout.",
             "Non, les remorques sont dispensées d'assurance.",
         ),
         (

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from evigate.checks.asked import asked_stems
+from evigate.checks.bearers import Said, other_bearer
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.name_index import (
     is_proper,
@@ -87,6 +87,9 @@ def _judge_owner(
         rival = _moved(
             evidence, _asked_predicate(evidence, subject), subject, _ONE_WORD
         )
+    if rival is None and is_fragment:
+        own = _said_of(evidence, subject)
+        rival = other_bearer(evidence, subject, own, _said_in) if own else None
     if rival is None:
         return None
     said = evidence.answer.text[subject.start : subject.end]
@@ -177,6 +180,16 @@ def _best_rival(
     return best
 
 
+def _said_of(evidence: Evidence, name: Name) -> frozenset[str]:
+    """All that the documents say of a name, or right after it."""
+    stems: set[str] = set()
+    for place in sorted(sentences_with(evidence, name))[:_MAX_PLACES]:
+        for said_there in _said_in(evidence, place):
+            if is_same_name(name, said_there.name):
+                stems |= said_there.stems | _continued(evidence, place)
+    return frozenset(stems)
+
+
 def _best_own(evidence: Evidence, predicate: dict[str, float], name: Name) -> float:
     """How much of it the documents say of this name, or right after it."""
     best = 0.0
@@ -203,16 +216,7 @@ def _continued(evidence: Evidence, sentence: int) -> frozenset[str]:
     return frozenset(stems)
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """A name in a document sentence with what may be said of it."""
-
-    name: Name
-    document: int
-    stems: frozenset[str]
-
-
-def _said_in(evidence: Evidence, sentence: int) -> list[_Said]:
+def _said_in(evidence: Evidence, sentence: int) -> list[Said]:
     """The names of a sentence, each with its clause and the clauses without a name."""
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
@@ -233,7 +237,7 @@ def _said_in(evidence: Evidence, sentence: int) -> list[_Said]:
     of_names = [bisect_right(ends, name.start) for name in names]
     free = [words for clause, words in by_clause.items() if clause not in of_names]
     return [
-        _Said(
+        Said(
             name,
             place.document,
             frozenset().union(by_clause.get(clause, set()), *free),
