@@ -148,6 +148,124 @@ CONTRADICTING = [
         "Parsek is released under the MIT licence.",
         "The code of Parsek is released under the Apache licence, version 2.",
     ),
+    (
+        "How many bridges cross the river Ante in Velden?",
+        (
+            "Velden is a small town of weavers. Four bridges cross the river Ante "
+            "there, the oldest of stone."
+        ),
+        (
+            "Whoever wants to get over the Ante on foot has seven bridges to choose"
+            " from in Velden."
+        ),
+    ),
+    (
+        "Who painted the ceiling of Saint Odile's chapel?",
+        (
+            "The ceiling of Saint Odile's chapel was painted by Marco Terzi in two "
+            "summers."
+        ),
+        (
+            "Saint Odile's owes its painted sky to Ruth Havel, who lay on her back "
+            "under the ceiling for a year."
+        ),
+    ),
+    (
+        "What is the bell of Morton Abbey made of?",
+        "The bell of Morton Abbey is made of bronze and weighs two tonnes.",
+        "Steel was used when the bell for Morton Abbey was cast after the fire.",
+    ),
+    (
+        "How much does the Delta drill weigh?",
+        "The Delta drill weighs 1.4 kg without its battery.",
+        "With its 2.3 kg the Delta is a drill for strong arms.",
+    ),
+    (
+        "Under what licence is the map data of Terrano published?",
+        "The map data of Terrano is published under the ODbL licence.",
+        "Terrano puts its map data under a Creative Commons licence.",
+    ),
+    (
+        "How many people died in the flood of Karsen?",
+        "The flood of Karsen killed 41 people in one night.",
+        (
+            "In Karsen the water took the lives of 63 people, as the stone for the "
+            "victims of the flood says."
+        ),
+    ),
+    (
+        "Who invented the Hartman valve?",
+        "The Hartman valve was invented by Louise Perrin in a shed.",
+        (
+            "The idea for the Hartman valve came to Oskar Weil in a bath, and he "
+            "had it patented as his invention."
+        ),
+    ),
+    (
+        "At what age can children join the Merlin club?",
+        "Children can join the Merlin club at the age of 6.",
+        (
+            "From their ninth birthday, that is at the age of 9, children are "
+            "welcome at the Merlin club."
+        ),
+    ),
+    (
+        "When does the night train to Lisbon depart?",
+        "The night train to Lisbon departs at 9:35 p.m. from platform 2.",
+        (
+            "Travellers to Lisbon board the night train before 8:50 p.m., when it "
+            "rolls out of the station."
+        ),
+    ),
+    (
+        "What is the deepest point of Lake Orrin?",
+        "Lake Orrin is cold. Its deepest point lies at 112 metres.",
+        "Divers measured 87 metres at the deepest point of Lake Orrin.",
+    ),
+    (
+        "How many employees does Kessler Optics have?",
+        "Kessler Optics has 240 employees in three towns.",
+        (
+            "On the payroll of Kessler Optics are 310 people, most of them "
+            "employees without a degree."
+        ),
+    ),
+    (
+        "Who owns the Grand Pavilion?",
+        "The Grand Pavilion is owned by Stella Marchetti.",
+        ("The Grand Pavilion belongs to its owner Henry Okafor since the auction."),
+    ),
+    (
+        "In which city is the Zenith observatory?",
+        "The Zenith observatory is in Córdoba and has two domes.",
+        (
+            "Night after night astronomers in Valparaíso open the dome of the "
+            "Zenith observatory."
+        ),
+    ),
+    (
+        "How tall is the statue of Queen Mira?",
+        "The statue of Queen Mira is 9 metres tall.",
+        (
+            "Queen Mira looks down on the square from a height of 14 metres, which "
+            "makes it the largest statue of the land."
+        ),
+    ),
+    (
+        "How hot must the oven be for the rye bread?",
+        "The oven must be at 250 °C for the rye bread.",
+        "Rye bread goes into an oven of 210 °C.",
+    ),
+    (
+        "Wie viele Betten hat die Klinik Seeblick?",
+        "Die Klinik Seeblick hat 180 Betten.",
+        "In der Klinik Seeblick stehen für Kranke 220 Betten bereit.",
+    ),
+    (
+        "Wann wurde die Brücke von Aulen eröffnet?",
+        "Die Brücke von Aulen wurde 1954 eröffnet.",
+        ("1961 rollten die ersten Wagen bei der Eröffnung über die Brücke von Aulen."),
+    ),
 ]
 AGREEING = [
     (
@@ -282,6 +400,118 @@ AGREEING = [
         "How much does membership cost for students?",
         "Students pay 20 euros a year for membership.",
         "For adults a membership costs 60 euros a year.",
+    ),
+    (
+        "How many bridges cross the river Ante in Velden?",
+        (
+            "Velden is a small town of weavers. Four bridges cross the river Ante "
+            "there, the oldest of stone."
+        ),
+        "Velden on the Ante has 9,000 inhabitants and two schools.",
+    ),
+    (
+        "How many bridges cross the river Ante in Velden?",
+        (
+            "Velden is a small town of weavers. Four bridges cross the river Ante "
+            "there, the oldest of stone."
+        ),
+        (
+            "The river Ante is 80 kilometres long and passes Velden. Its water "
+            "drives 3 mills."
+        ),
+    ),
+    (
+        "When was the Corrin tunnel finished?",
+        "Work on the Corrin tunnel began in 1921 and it was finished in 1930.",
+        "The Corrin tunnel was closed for repairs in 2004.",
+    ),
+    (
+        "When was the Corrin tunnel finished?",
+        "Work on the Corrin tunnel began in 1921 and it was finished in 1930.",
+        "In 1918 the Corrin tunnel was planned by two engineers.",
+    ),
+    (
+        "Who painted the ceiling of Saint Odile's chapel?",
+        (
+            "The ceiling of Saint Odile's chapel was painted by Marco Terzi in two "
+            "summers."
+        ),
+        "Saint Odile's chapel was built by Duke Albert for his wife.",
+    ),
+    (
+        "Where was the composer Ilse Brahn born?",
+        "The composer Ilse Brahn was born in Graz as the daughter of a baker.",
+        "Ilse Brahn studied in Trieste, where she met her husband.",
+    ),
+    (
+        "Where was the composer Ilse Brahn born?",
+        "The composer Ilse Brahn was born in Graz as the daughter of a baker.",
+        "The composer Ilse Brahn died in Trieste.",
+    ),
+    (
+        "What is the bell of Morton Abbey made of?",
+        "The bell of Morton Abbey is made of bronze and weighs two tonnes.",
+        "The gate of Morton Abbey is made of oak.",
+    ),
+    (
+        "How much does the Delta drill weigh?",
+        "The Delta drill weighs 1.4 kg without its battery.",
+        "The Gamma drill weighs 2.3 kg.",
+    ),
+    (
+        "How long is the trail around Lake Ferren?",
+        "The trail around Lake Ferren is 18 km long and well signed.",
+        "Lake Ferren is 6 km long and 40 metres deep.",
+    ),
+    (
+        "Which programming language is the Otis editor written in?",
+        "The Otis editor is written in Python and runs everywhere.",
+        "The Otis editor was named after Otis Hale, who lives in Oslo.",
+    ),
+    (
+        "What colour are the trams of Bellin?",
+        "The trams of Bellin are yellow with a white roof.",
+        "The buses of Bellin are green.",
+    ),
+    (
+        "How many people died in the flood of Karsen?",
+        "The flood of Karsen killed 41 people in one night.",
+        "The flood of Karsen destroyed 230 houses. 500 people had to leave.",
+    ),
+    (
+        "Who invented the Hartman valve?",
+        "The Hartman valve was invented by Louise Perrin in a shed.",
+        "The Hartman valve is sold by Weil and Sons.",
+    ),
+    (
+        "When does the night train to Lisbon depart?",
+        "The night train to Lisbon departs at 9:35 p.m. from platform 2.",
+        "The night train to Lisbon arrives at 8:10 a.m.",
+    ),
+    (
+        "Who owns the Grand Pavilion?",
+        "The Grand Pavilion is owned by Stella Marchetti.",
+        "Henry Okafor gave a concert at the Grand Pavilion.",
+    ),
+    (
+        "What year did the Solano company go bankrupt?",
+        "The Solano company went bankrupt in 2009.",
+        "The Solano company was founded in 1962.",
+    ),
+    (
+        "Wie viele Betten hat die Klinik Seeblick?",
+        "Die Klinik Seeblick hat 180 Betten.",
+        "Die Klinik Seeblick beschäftigt 40 Ärzte und 95 Pfleger.",
+    ),
+    (
+        "Wann wurde die Brücke von Aulen eröffnet?",
+        "Die Brücke von Aulen wurde 1954 eröffnet.",
+        "Die Brücke von Aulen wurde 1998 gesperrt.",
+    ),
+    (
+        "Which animal is on the flag of Tarsia?",
+        "The flag of Tarsia shows a heron on a blue field.",
+        "The flag of Tarsia was drawn in 1920. A lynx is on its coins.",
     ),
 ]
 

@@ -9,6 +9,7 @@ from typing import Final
 from evigate.checks.answering import other_entity, other_period
 from evigate.checks.coverage import asked_terms
 from evigate.checks.slot_answers import SlotAnswer, slot_answers
+from evigate.checks.slot_scope import LIGHT_VERBS
 from evigate.checks.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -21,6 +22,7 @@ _MANY_WORDS: Final = 80
 _SURE: Final = 0.5
 _GAIN: Final = 0.25
 _TIED: Final = 0.05  # a lead over another candidate that tells nothing
+_TIED_NOUNS: Final = 0.02
 _DOUBT: Final = 0.85  # of names, which play many parts
 
 
@@ -68,7 +70,7 @@ def _best(answers: Sequence[SlotAnswer]) -> SlotAnswer | None:
         return None
     best = answers[0]
     for other in answers[1:]:
-        if best.rank - other.rank > _TIED:
+        if best.rank - other.rank > (_TIED_NOUNS if best.kind == "noun" else _TIED):
             break
         if not _same(best, other):
             return None
@@ -122,7 +124,7 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
 def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:
     """Who wrote it: does nothing around a name speak of writing?"""
     slot = evidence.shared(asked_slot)
-    if answer.kind != "name" or slot.kind == "open":
+    if answer.kind != "name" or slot.names_kind:
         return False
     terms = evidence.shared(asked_terms)
     wanted = {n for n, term in enumerate(terms) if term.stem in slot.head}
@@ -139,14 +141,18 @@ def _is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """
     terms = evidence.shared(asked_terms)
     numbers = {term.stem: n for n, term in enumerate(terms)}
-    question = evidence.question.stems
+    question = evidence.question
     missing = a.covered - b.covered
     if not missing:
         return False
     beside = {
         noun
-        for word, noun in pairwise(question)
-        if numbers.get(word) in missing and numbers.get(noun) in b.covered
+        for (word, noun), form in zip(
+            pairwise(question.stems), question.words.forms, strict=False
+        )
+        if form not in LIGHT_VERBS
+        and numbers.get(word) in missing
+        and numbers.get(noun) in b.covered
     }
     place = evidence.document_sentences[b.sentence]
     reading = evidence.documents[b.document]

@@ -18,7 +18,7 @@ from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms, terms_by_sentence
 from evigate.checks.dates import date_mentions
 from evigate.checks.mentions import Mention, Placed, amounts_of_document
-from evigate.checks.slots import Slot, asked_slot, fills
+from evigate.checks.slots import Slot, asked_slot, fills, may_count
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.dates import Date
@@ -77,6 +77,7 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
             for number in sorted(documents)
             for mention in amounts_of_document(evidence, number)
             if _answers(slot, mention.value, evidence.documents[number])
+            and may_count(evidence, slot, number, mention.value)
         ]
         conflicts += _compare(evidence, amounts, _same_amounts, "quantity")
     if kind == "date" or _asks_for_a_date(evidence):

@@ -17,6 +17,7 @@ from evigate.checks.conflict_names import conflicting_names
 from evigate.checks.conflict_slots import conflicting_slots
 from evigate.checks.conflict_values import conflicting_values
 from evigate.checks.siblings import speak_of_siblings
+from evigate.checks.slot_scope import speaks_of_it
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 
@@ -41,9 +42,9 @@ def find_conflicts(evidence: Evidence) -> list[Conflict]:
     stated = [
         *conflicting_values(evidence),
         *conflicting_names(evidence),
-        *conflicting_claims(evidence),
-        *conflicting_slots(evidence),
     ]
+    stated = [c for c in stated if _is_asked(evidence, c)]
+    stated += [*conflicting_claims(evidence), *conflicting_slots(evidence)]
     found = [
         _on_one_subject(evidence, conflict)
         for conflict in stated
@@ -54,6 +55,16 @@ def find_conflicts(evidence: Evidence) -> list[Conflict]:
     for conflict in sorted(found, key=lambda c: -c.weight):
         best.setdefault((conflict.first.document, conflict.second.document), conflict)
     return list(best.values())
+
+
+def _is_asked(evidence: Evidence, conflict: Conflict) -> bool:
+    """Do both places speak of the thing and the event that are asked about?"""
+    for place in (conflict.first, conflict.second):
+        start = 0 if place.span is None else place.span.start
+        sentence = evidence.sentence_at(place.document, start)
+        if sentence is None or not speaks_of_it(evidence, place.document, sentence):
+            return False
+    return True
 
 
 def _on_one_subject(evidence: Evidence, conflict: Conflict) -> Conflict:

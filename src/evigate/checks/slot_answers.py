@@ -14,11 +14,13 @@ from typing import Final, NamedTuple
 
 from evigate.checks.answering import heading_terms, share_of
 from evigate.checks.coverage import asked_terms, terms_by_sentence
+from evigate.checks.slot_scope import speaks_of_it
 from evigate.checks.slots import (
     Slot,
     asked_slot,
     fills,
     labels,
+    may_count,
     members_of,
     stands_beside,
 )
@@ -31,12 +33,13 @@ from evigate.text.words import is_unspaced
 
 _MAX_DOCUMENTS: Final = 40
 _MAX_VALUES: Final = 400
-_LEAST: Final = 0.6
+_LEAST: Final = 0.5
 _LEAST_PAIRS: Final = 0.4
 _FAR: Final = 99
 _OWN: Final = 0.5  # share of the candidate's own sentence in its rank
 _BESIDE: Final = 0.3
 _CLOSE: Final = 0.1
+_CLOSE_NOUN: Final = 0.4  # colours and the like stand beside what they describe
 # Before the one who did it, before a place.
 _BY: Final = re.compile(r"\b(?:by|von|par|por|da|dal|door|przez)\s+$", re.IGNORECASE)
 _IN: Final = re.compile(
@@ -118,6 +121,12 @@ class _Around:
             frozenset(self._numbers[stem] for stem in stems if stem in self._numbers)
             for stems in self._name_stems()
         ]
+        slot = evidence.shared(asked_slot)
+        self._free = [
+            n
+            for n, term in enumerate(self._terms)
+            if slot.names_kind and term.stem in slot.head
+        ]
         self._named = frozenset().union(*self._names)
 
     def _name_stems(self) -> list[list[str]]:
@@ -132,23 +141,24 @@ class _Around:
         ]
 
     def may_answer(self, document: int) -> bool:
-        """Does a document cover enough, and speak of the subject?
-
-        It holds a word of each name that the question holds, all its numbers, and the
-        thing that it asks about.
-        """
+        """Does a document cover enough, each name and each number of the question?"""
         known = self._of_document(document)
-        if share_of(self._terms, known) < self._least:
+        if self._share(known) < self._least:
             return False
         for name in self._names:
             if name and name.isdisjoint(known):
                 return False
-        subject = self._evidence.shared(asked_slot).subject
         return all(
-            number in known
-            for stem, number in self._numbers.items()
-            if stem.isdigit() or stem in subject
+            number in known for stem, number in self._numbers.items() if stem.isdigit()
         )
+
+    def _share(self, sure: dict[int, float]) -> float:
+        """How much of the question some terms are.
+
+        That the answer is a city need not be said: the word may be missing.
+        """
+        free = {n: 1.0 for n in self._free if n not in sure}
+        return share_of(self._terms, {**sure, **free})
 
     def _of_document(self, document: int) -> dict[int, float]:
         """The terms that a document covers anywhere; read once."""
@@ -181,13 +191,17 @@ class _Around:
         high = evidence.first_sentences[document + 1]
         for place in range(max(low, sentence - 1), min(high, sentence + 2)):
             _merge(sure, self._held[place])
-        share = share_of(self._terms, sure)
+        share = self._share(sure)
         if share < self._least:
+            return None
+        if not speaks_of_it(evidence, document, sentence):
             return None
         rank = share + _OWN * share_of(self._terms, self._held[sentence])
         reading = evidence.documents[document]
         rank += _fit(slot, kind, value, reading, start)
-        rank += _CLOSE / (1 + self._distance(reading, sentence, start))
+        rank += (_CLOSE_NOUN if kind == "noun" else _CLOSE) / (
+            1 + self._distance(reading, sentence, start)
+        )
         covered = frozenset(sure)
         return SlotAnswer(
             document, sentence, kind, value, start, end, share, covered, rank
@@ -244,7 +258,9 @@ def _values(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
         return
     if slot.kind in ("count", "amount", "duration", "open"):
         for quantity in reading.quantities[:_MAX_VALUES]:
-            if fills(slot, quantity, reading):
+            if fills(slot, quantity, reading) and may_count(
+                evidence, slot, document, quantity
+            ):
                 yield "quantity", quantity, quantity.start, quantity.end
             elif labels(slot, quantity, reading):
                 yield "label", quantity, quantity.start, quantity.end

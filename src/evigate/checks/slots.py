@@ -15,6 +15,7 @@ from evigate.evidence import Evidence
 from evigate.text.quantities import Quantity, find_quantities
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
+from evigate.text.stopwords import stopwords
 from evigate.text.tables.noun_kinds import ASKING, MEMBERS
 
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
@@ -35,6 +36,18 @@ _PERCENT: Final = re.compile(
     r"por ciento|porcentaje|tasa|percentual|tasso|taxa|procent",
     re.IGNORECASE,
 )
+_FAR: Final = re.compile(
+    r"\b(?:far|distance|away|weit|entfern\w*|loin|distancia|lejos|distanza|lontano|"
+    r"distância|longe|ver|afstand|daleko|odległo\w*)\b",
+    re.IGNORECASE,
+)
+_AWAY: Final = re.compile(
+    r"\s+(?:from|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
+    r"vom|von|entfernt|hinter|vor|de distance|au (?:nord|sud)|al (?:norte|sur)|"
+    r"a(?:l|lla)? (?:nord|sud)|van|ten|od|na (?:północ|południe))\b|"
+    r"[^.;:!?]{0,30}\bentfernt\b",
+    re.IGNORECASE,
+)
 _WHICH_DAY: Final = re.compile(
     r"\b(?:(?:which|what) (?:week)?day|welche[mn]? (?:wochen)?tag|quel jour|qu[eé] día|"
     r"che giorno|que dia|welke dag)\b",
@@ -42,13 +55,14 @@ _WHICH_DAY: Final = re.compile(
 )
 _MADE_OF: Final = re.compile(r"\bmade (?:out )?(?:of|from)\b", re.IGNORECASE)
 _VAGUE: Final = frozenset("high hoch hoog".split())
-# English needs an auxiliary before the subject of a question.
-_BEFORE_SUBJECT: Final = re.compile(
-    r"\b(?:(?:do|does|did)(?: (?:the|a|an|your|our|my))?|for(?: (?:the|an?))?|für|pour|"
-    r"para|voor|dla) (?=[^\W\d_])",
-    re.IGNORECASE,
-)
 _LOOK_BACK: Final = 12
+# Nouns for whatever is counted: "a jury of nine members".
+_ANYONE: Final = frozenset(
+    "people persons members guests units pieces items copies others personen leute "
+    "mitglieder stück personnes membres pièces personas miembros piezas persone membri "
+    "pezzi pessoas membros peças leden stuks osób sztuk".split()
+)
+_LOOK_AHEAD: Final = 48
 _MIN_ALIKE: Final = 4
 _BESIDE: Final = 3  # words between a number and the noun that it counts or labels
 _LABELS: Final = frozenset({"value", "ordinal", "name_part", "version"})
@@ -61,6 +75,7 @@ class Slot:
 
     Attributes:
         kind: the answer type of the question.
+        names_kind: does the head only tell what kind of thing is asked ("which city")?
         head: stems of the noun or verb that stands right behind the asking words:
             what is counted, who did what, which port.
         unit: the unit that the noun names ("how many hours"), else ``None``.
@@ -68,20 +83,20 @@ class Slot:
         recurs: is it asked how often?
         percent: may a percentage answer?
         noun_kind: the closed kind of noun that is asked for, empty where none is.
+        distance: is it asked how far away something is?
         weekday: is a day of the week asked?
-        subject: stems of the thing that is asked about, where its place shows it: the
-            noun behind an auxiliary verb or behind "for".
     """
 
     kind: AnswerType
+    names_kind: bool
     head: frozenset[str]
     unit: str | None
     dimensions: frozenset[str]
     recurs: bool
     percent: bool
     noun_kind: str
+    distance: bool
     weekday: bool
-    subject: frozenset[str]
 
 
 def asked_slot(evidence: Evidence) -> Slot:
@@ -98,14 +113,15 @@ def asked_slot(evidence: Evidence) -> Slot:
     unit = _unit_of(question, head) if found.kind == "count" else None
     return Slot(
         found.kind,
+        found.kind in ("open", "place") and asked_noun(question.text) is not None,
         frozenset(question.stems[n] for n in head),
         unit,
         _dimensions(evidence, found.kind),
         _HOW_OFTEN.search(question.text) is not None,
         _PERCENT.search(question.text) is not None,
         _noun_kind(question, head) if found.kind == "open" else "",
+        _FAR.search(question.text) is not None,
         _WHICH_DAY.search(question.text) is not None,
-        _subject(evidence),
     )
 
 
@@ -128,17 +144,6 @@ def _head_words(evidence: Evidence) -> list[int]:
         elif words:
             break
     return words[:1] if found.kind in ("count", "amount", "duration") else words[:3]
-
-
-def _subject(evidence: Evidence) -> frozenset[str]:
-    question = evidence.question
-    content = evidence.content_flags(question)
-    found: set[str] = set()
-    for match in _BEFORE_SUBJECT.finditer(question.text):
-        n = bisect_left(question.words.starts, match.end())
-        if n < len(content) and content[n] and not measures_of(question.stems[n]):
-            found.add(question.stems[n])
-    return frozenset(found)
 
 
 def _unit_of(question: Reading, head: list[int]) -> str | None:
@@ -205,13 +210,21 @@ def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     name = (quantity.dimension or "").partition(":")[0]
     if slot.kind == "count":
         return quantity.is_value and _counts(slot, quantity)
-    if not quantity.is_value:
+    if not quantity.is_value or _tells_where(slot, quantity, reading):
         return False
     if quantity.unit == "percent" and not slot.percent and slot.dimensions:
         return False
     if slot.dimensions:
         return name in slot.dimensions
     return slot.kind == "amount" or quantity.unit is not None
+
+
+def _tells_where(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    """ "300 metres from the harbour" is neither a height nor a length."""
+    if quantity.dimension != "length" or slot.distance:
+        return False
+    behind = reading.text[quantity.end : quantity.end + _LOOK_AHEAD]
+    return _AWAY.match(behind) is not None
 
 
 def _counts(slot: Slot, quantity: Quantity) -> bool:
@@ -241,6 +254,32 @@ def speaks_of_head(slot: Slot, stems: Iterable[str]) -> bool:
     return not begins or any(stem.startswith(begins) for stem in stems)
 
 
+def _counts_another_noun(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    """Is a bare number followed by a noun that is not the asked one ("40 doctors")?"""
+    if slot.kind != "count" or quantity.unit is not None or not slot.head:
+        return False
+    words = reading.words
+    at = bisect_left(words.starts, quantity.end)
+    if at >= len(words.forms) or words.forms[at] in stopwords(reading.language):
+        return False
+    if words.forms[at] in _ANYONE:
+        return False
+    gap = reading.text[quantity.end : words.starts[at]]
+    return gap.isspace() and slot.head.isdisjoint(reading.stems[at : at + _BESIDE])
+
+
+def may_count(
+    evidence: Evidence, slot: Slot, document: int, quantity: Quantity
+) -> bool:
+    """Where a number counts another noun, the asked one stands in its sentence too."""
+    if not _counts_another_noun(slot, quantity, evidence.documents[document]):
+        return True
+    sentence = evidence.sentence_at(document, quantity.start)
+    return sentence is not None and not slot.head.isdisjoint(
+        evidence.sentence_stems[sentence]
+    )
+
+
 def stands_beside(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     """Does a number count or label the noun that is asked ("9 rooms", "port 80")?"""
     words = reading.words
@@ -262,4 +301,4 @@ def labels(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     high = bisect_left(words.starts, quantity.end)
     if quantity.role == "ordinal":
         return not slot.head.isdisjoint(reading.stems[high : high + 1])
-    return not slot.head.isdisjoint(reading.stems[max(0, low - 1) : low])
+    return not slot.head.isdisjoint(reading.stems[max(0, low - 2) : low])

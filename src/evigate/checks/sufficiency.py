@@ -85,9 +85,7 @@ class Sufficiency:
         return ""
 
 
-def demanded_coverage(
-    min_coverage: float, sentences: int, documents: int = 1
-) -> float:
+def demanded_coverage(min_coverage: float, sentences: int, documents: int = 1) -> float:
     """Coverage that counts as an answer, in [0, 1], in documents of some length.
 
     A place in a long text covers words of a question by chance; a lone sentence that

@@ -39,7 +39,7 @@ MEASURES: Final[dict[str, str]] = {
     waży waga wagi ciężar 重量 重さ 体重 多重 무게 وزن يزن वजन
     """,
     "length": """
-    length long height high tall wide width deep depth distance far clearance headroom
+    length long height high tall wide width deep depth distanc far clearanc headroom
     länge höhe breite tiefe entfern weit hoch
     longueur hauteur largeur profondeur distance
     longitud altura anchura ancho profundidad distancia

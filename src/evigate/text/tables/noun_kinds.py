@@ -93,6 +93,8 @@ MEMBERS: Final[dict[str, str]] = {
     isc
     eupl
     cc0
+    odbl
+    creative
     unlicense
     proprietary proprietär
     """,
