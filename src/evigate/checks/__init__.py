@@ -20,6 +20,7 @@ from evigate.checks.hedges import check_hedges
 from evigate.checks.identifiers import check_identifiers
 from evigate.checks.insufficient import check_insufficient
 from evigate.checks.languages import check_languages
+from evigate.checks.listed import check_lists
 from evigate.checks.modality import check_modality
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
@@ -56,6 +57,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_identifiers,
     check_quotations,
     check_support,
+    check_lists,
     check_fragments,
     check_citations,
 )
