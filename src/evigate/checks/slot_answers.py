@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
 from evigate.checks.answering import heading_terms, share_of
@@ -273,9 +274,9 @@ def _values(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
 def _nouns(slot: Slot, reading: Reading) -> Iterator[_Found]:
     known = members_of(slot.noun_kind)
     words = reading.words
-    for n, form in enumerate(words.forms):
-        if form in known:
-            yield "noun", known[form], words.starts[n], words.ends[n]
+    places = (n for n, form in enumerate(words.forms) if form in known)
+    for n in islice(places, _MAX_VALUES):
+        yield "noun", known[words.forms[n]], words.starts[n], words.ends[n]
 
 
 def _names(evidence: Evidence, reading: Reading) -> Iterator[_Found]:
