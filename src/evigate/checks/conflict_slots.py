@@ -17,8 +17,6 @@ from evigate.text.dates import Date
 from evigate.text.names import Name
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
 
-_FEW_SENTENCES: Final = 4
-_MANY_WORDS: Final = 80
 _SURE: Final = 0.5
 _GAIN: Final = 0.25
 _TIED: Final = 0.05  # a lead over another candidate that tells nothing
@@ -58,9 +56,7 @@ def _disagree(
         if any(_same(one, b) for b in theirs) or any(_same(a, other) for a in mine):
             return None
         if _differ(one, other) and not _other_scope(evidence, one, other):
-            weight = _weight(evidence, one, other)
-            if weight > 0.0:
-                return _conflict(evidence, one, other, weight)
+            return _conflict(evidence, one, other, _weight(one, other))
     return None
 
 
@@ -209,13 +205,8 @@ def _stands_in(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     return False
 
 
-def _weight(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> float:
+def _weight(a: SlotAnswer, b: SlotAnswer) -> float:
     share = min(a.share, b.share)
-    readings = [evidence.documents[answer.document] for answer in (a, b)]
-    if max(len(reading.sentences) for reading in readings) > _FEW_SENTENCES:
-        return 0.0
-    if max(len(reading.words.forms) for reading in readings) > _MANY_WORDS:
-        return 0.0
     weight = _SURE + _GAIN * share
     return weight * _DOUBT if a.kind == "name" else weight
 

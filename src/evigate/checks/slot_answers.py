@@ -34,6 +34,8 @@ from evigate.text.words import is_unspaced
 
 _MAX_DOCUMENTS: Final = 40
 _MAX_VALUES: Final = 400
+_FEW_SENTENCES: Final = 4
+_MANY_WORDS: Final = 80
 _LEAST: Final = 0.5
 _LEAST_PAIRS: Final = 0.4
 _FAR: Final = 99
@@ -80,7 +82,9 @@ class SlotAnswer(NamedTuple):
 
 
 def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
-    """The candidates of each document that covers enough, best first; use ``shared``.
+    """The candidates of each short document that covers enough, best first.
+
+    Use through ``evidence.shared``.
 
     >>> from evigate.records import RagCall
     >>> texts = ["The lift may carry 630 kg.", "It is 9 years old."]
@@ -92,8 +96,11 @@ def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
     found: dict[int, list[SlotAnswer]] = {}
     if slot.kind in ("yes_no", "reason"):
         return found
+    short = [n for n, r in enumerate(evidence.documents) if _is_short(r)]
+    if not short:
+        return found
     around = _Around(evidence)
-    for document in range(min(len(evidence.documents), _MAX_DOCUMENTS)):
+    for document in short[:_MAX_DOCUMENTS]:
         if not around.may_answer(document):
             continue
         answers = [
@@ -104,6 +111,14 @@ def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
         if answers:
             found[document] = sorted(answers, key=lambda answer: -answer.rank)
     return found
+
+
+def _is_short(reading: Reading) -> bool:
+    """Is it a statement or two? A long page gives many values of one type."""
+    return (
+        len(reading.sentences) <= _FEW_SENTENCES
+        and len(reading.words.forms) <= _MANY_WORDS
+    )
 
 
 class _Around:
