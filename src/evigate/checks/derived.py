@@ -66,9 +66,9 @@ def derivation_of(
         given: the numbers that the user brought in.
     """
     near = [fit for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
-    total = next((f for f in near if _is_rate_total(mention.value, f.mention.value)), 0)
-    if total:
-        return _from_one(evidence, mention, total, fits)
+    for fit in near:
+        if _is_rate_total(mention.value, fit.mention.value):
+            return _from_one(evidence, mention, fit, fits)
     if is_share_of_documents(evidence, mention.value):
         return Derived()
     others = [other.value for other in said if other is not mention]

@@ -21,6 +21,7 @@ from evigate.checks.binding import (
     is_clearly_better,
     near_mentions,
 )
+from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
 from evigate.checks.mentions import (
@@ -138,6 +139,8 @@ def _judge(
         return _judge_derived(evidence, mention, derived)
     if is_told_share(evidence, mention.value):
         return None
+    if _stands_as_name(evidence, mention.value):
+        return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
@@ -169,6 +172,23 @@ def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) 
         and other.value.base_value in evidence.shared(by_value)
         for other in neighbours
     )
+
+
+def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:
+    """ "The ferry Mira 210 cars": a count that reads like part of a name."""
+    counted = _word_after(evidence.answer.text, said.end)
+    return bool(counted) and any(
+        quantity.role == "name_part"
+        and quantity.value == said.value
+        and _word_after(reading.text, quantity.end) == counted
+        for reading in evidence.documents
+        for quantity in reading.quantities
+    )
+
+
+def _word_after(text: str, end: int) -> str:
+    words = text[end : end + 24].lower().split(maxsplit=1)
+    return words[0].rstrip(".,;:!?)") if words and text[end : end + 1] == " " else ""
 
 
 def _ends_are_held(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
@@ -235,18 +255,29 @@ def _judge_found(
     for rival in rivals[:_RIVALS_TRIED]:
         if same_bound and not rival.mention.value.bound:
             continue
+        change = relation_in_change(evidence, mention, best.mention, rival.mention)
+        if change == "same":
+            continue
         own_only = _is_small_word(mention.value) or _is_said(rival.mention, said)
-        if is_clearly_better(rival, best, mention, evidence, own_words_only=own_only):
-            return _reason(
-                evidence,
-                "number_wrong_subject",
-                mention,
-                (rival.mention, best.mention),
-                "The answer says {answer}; the documents say {first} there, and "
-                "{second} for something else.",
-                0.85,
-            )
+        if change == "swapped" or is_clearly_better(
+            rival, best, mention, evidence, own_words_only=own_only
+        ):
+            return _wrong_subject(evidence, mention, rival.mention, best.mention)
     return _bound_or_rate(evidence, mention, best.mention)
+
+
+def _wrong_subject(
+    evidence: Evidence, mention: Amount, rival: Amount, found: Amount
+) -> Reason:
+    return _reason(
+        evidence,
+        "number_wrong_subject",
+        mention,
+        (rival, found),
+        "The answer says {answer}; the documents say {first} there, and {second} for "
+        "something else.",
+        0.85,
+    )
 
 
 def _is_said(other: Amount, said: Sequence[Amount]) -> bool:
