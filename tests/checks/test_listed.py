@@ -50,8 +50,8 @@ def invented(document: str, answer: str) -> list[str]:
             "vinho",
         ),
         (
-            "De gids brengt voor de wandeling altijd het touw en kaarten mee.",
-            "De gids brengt voor de wandeling altijd het touw, kaarten en schoenen mee.",
+            "De gids brengt voor elke groep altijd touw en kaarten mee.",
+            "De gids brengt voor elke groep altijd touw, kaarten en schoenen mee.",
             "schoenen mee",
         ),
         (

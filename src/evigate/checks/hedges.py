@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from evigate.checks.asked import asked_stems
 from evigate.checks.cue_sentences import (
     CueSentence,
     answer_sentence,
     cues_by_sentence,
     document_cues,
+    document_sentence,
     share,
     supporting,
 )
 from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.statements import all_cues
 from evigate.codes import ReasonCode
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.negation import Cue
 from evigate.text.words import is_unspaced
+from evigate.text.yes_no import yes_no
 
 _MIN_COVERED: Final = 0.6
 _MIN_ABOUT: Final = 0.5
 _MIN_SUBJECT: Final = 0.5
 _MIN_COMMON: Final = 2
 _MIN_CONFIRMED: Final = 0.5
+_MIN_CLAUSE: Final = 3  # content words of a clause that stands for its sentence
+_VERB_LAST: Final = frozenset({"de", "nl"})
+# Endings of the future in one word: "fermera", "cerrará", "chiuderà", "fechará".
+_FUTURE: Final = {
+    "fr": ("era", "eront", "ira", "iront"),
+    "es": ("ará", "arán", "erá", "erán", "irá", "irán"),
+    "it": ("erà", "eranno", "irà", "iranno"),
+    "pt": ("ará", "arão", "erá", "erão", "irá", "irão"),
+}
 _REACH: Final = 3  # words from a form of "have" or "be" to its verb
 _CONFIRMED: Final = 0.75
 _FIRM: Final = 0.6
@@ -92,7 +105,35 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
             reason = _judge_tense(evidence, row, answer_sentence(evidence, number))
         if reason is not None:
             reasons.append(reason)
+    if not reasons:
+        reason = _judge_yes_still(evidence)
+        reasons = [] if reason is None else [reason]
     return reasons
+
+
+def _judge_yes_still(evidence: Evidence) -> Reason | None:
+    """ "Is she still in office?" "Yes", of somebody who resigned."""
+    rows = evidence.alignments
+    if not rows or yes_no(evidence.answer.text) != "yes":
+        return None
+    question = evidence.question
+    asks = {cue.kind for cue in all_cues(evidence, question) if cue.group == "tense"}
+    if "still" not in asks:
+        return None
+    stems = evidence.shared(asked_stems)
+    marks = evidence.shared(document_marks)
+    supports, _ = evidence.best_support(stems)
+    for support in supports:
+        tenses = marks[support.sentence].tenses
+        if support.score >= _MIN_SUBJECT and "still" in tenses:
+            return None
+    for support in supports:
+        mark = marks[support.sentence]
+        if support.score >= _MIN_SUBJECT and "ended" in mark.tenses:
+            said = answer_sentence(evidence, 0)
+            held = document_sentence(evidence, support.sentence)
+            return _reason(evidence, "tense_mismatch", said, held, _PLACED)
+    return None
 
 
 def _may_harden(ours: Marks, theirs: list[Marks]) -> bool:
@@ -104,6 +145,8 @@ def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
     by_now = ours.tenses & _BY_NOW and not ours.tenses & _NOT_YET
     if by_now and any(_is_ahead(marks) for marks in theirs):
         return True
+    if ours.tenses & {"done", "perfect"} and not ours.tenses & _NOT_YET and theirs:
+        return True  # the ending of a verb may tell the future
     going_on = ours.tenses & {"still", "present"} and "ended" not in ours.tenses
     return bool(going_on) and any("ended" in marks.tenses for marks in theirs)
 
@@ -194,7 +237,7 @@ def _judge_tense(
 ) -> Reason | None:
     supports = supporting(evidence, row)
     for held in supports:
-        covered = share(evidence, held.stems, said.stems - _time_words(said))
+        covered = _covered(evidence, held, said)
         shifted = (covered >= _MIN_COVERED and _done_too_early(said, held)) or (
             covered >= _MIN_SUBJECT and _goes_on(said, held)
         )
@@ -203,6 +246,17 @@ def _judge_tense(
         ):
             return _reason(evidence, "tense_mismatch", said, held, _PLACED)
     return None
+
+
+def _covered(evidence: Evidence, held: CueSentence, said: CueSentence) -> float:
+    """How much of the answer's sentence, or of a clause of it, a sentence holds."""
+    time = _time_words(said)
+    parts = [said.stems, *map(said.stems_at, said.clauses)]
+    return max(
+        share(evidence, held.stems, part - time)
+        for part in parts
+        if part is said.stems or len(part - time) >= _MIN_CLAUSE
+    )
 
 
 def _time_words(sentence: CueSentence) -> frozenset[str]:
@@ -223,16 +277,45 @@ def _done_too_early(said: CueSentence, held: CueSentence) -> bool:
         or (cue.group == "hedge" and cue.kind == "planned")
     ]
     sure = [cue for cue in ahead if cue.kind != "will"]
-    return any(
-        _next_content(held, cue) & _states_as_fact(said, {"done", "perfect"})
-        for cue in ahead
-    ) or (
+    stated = _states_as_fact(said, {"done", "perfect"})
+    if stated & (_future_forms(held) | _planned_verbs(held, ahead)):
+        return True
+    return any(_next_content(held, cue) & stated for cue in ahead) or (
         not _has_date(said)
         and any(
             _next_content(held, cue) & _states_as_fact(said, {"done", "present"})
             for cue in sure
         )
     )
+
+
+def _future_forms(held: CueSentence) -> frozenset[str]:
+    """Stems of the verbs that a sentence puts in the future by their ending."""
+    endings = _FUTURE.get(held.language)
+    if endings is None:
+        return frozenset()
+    forms = held.reading.words.forms
+    places = range(held.low, held.high)
+    return held.stems_at(i for i in places if forms[i].endswith(endings))
+
+
+def _planned_verbs(held: CueSentence, ahead: list[Cue]) -> frozenset[str]:
+    """The last words of clauses with a date and "will": verbs stand last there.
+
+    "Wird" is the present of the passive voice as well, so a date must place it.
+    """
+    if held.language not in _VERB_LAST or not _has_date(held):
+        return frozenset()
+    return frozenset().union(*(_last_content(held, cue) for cue in ahead))
+
+
+def _last_content(sentence: CueSentence, cue: Cue) -> frozenset[str]:
+    """The last word of content of the clause that a cue stands in."""
+    for place in reversed(sentence.clause_of(cue)):
+        found = sentence.stems_at((place,))
+        if found:
+            return found
+    return frozenset()
 
 
 def _states_as_fact(said: CueSentence, kinds: set[str]) -> frozenset[str]:
@@ -243,6 +326,8 @@ def _states_as_fact(said: CueSentence, kinds: set[str]) -> frozenset[str]:
             continue
         if is_unspaced(said.reading.words.forms[cue.start]):
             return said.stems
+        if said.language in _VERB_LAST:
+            stems |= _last_content(said, cue)
         stop = min(cue.end + _REACH, said.clause_of(cue).stop)
         for place in range(cue.end, stop):
             stems |= said.stems_at((place,))
