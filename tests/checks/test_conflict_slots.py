@@ -266,6 +266,21 @@ CONTRADICTING = [
         "Die Brücke von Aulen wurde 1954 eröffnet.",
         ("1961 rollten die ersten Wagen bei der Eröffnung über die Brücke von Aulen."),
     ),
+    (
+        "What colour are the trams of Bellin?",
+        "The trams of Bellin are yellow with a white roof.",
+        "You recognise a tram in Bellin from afar, as it is painted dark green.",
+    ),
+    (
+        "How often is the town newspaper of Hale printed?",
+        "The town newspaper of Hale is printed twice a week.",
+        "Hale's newspaper comes fresh from the press five times a week.",
+    ),
+    (
+        "What year did the Solano company go bankrupt?",
+        "The Solano company went bankrupt in 2009.",
+        ("In 2014 Solano could no longer pay its debts and was declared bankrupt."),
+    ),
 ]
 AGREEING = [
     (
