@@ -14,6 +14,7 @@ from typing import Final
 from evigate.checks.asked import asked_stems
 from evigate.checks.bearers import Said, other_bearer
 from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.marked_roles import CASELESS, swapped_roles
 from evigate.checks.name_index import (
     is_proper,
     is_same_name,
@@ -49,9 +50,15 @@ def check_roles(evidence: Evidence) -> list[Reason]:
     ['role_mismatch']
     """
     answer = evidence.answer
-    if not answer.names or not evidence.documents or is_cross_lingual(evidence):
+    if not evidence.documents or is_cross_lingual(evidence):
         return []
     reasons: list[Reason] = []
+    if evidence.language in CASELESS:
+        rows = evidence.alignments[:_MAX_JUDGED]
+        swapped = [swapped_roles(evidence, row) for row in rows]
+        reasons = [reason for reason in swapped if reason is not None]
+    if not answer.names:
+        return reasons
     starts = [name.start for name in answer.names]
     for alignment in evidence.alignments[:_MAX_JUDGED]:
         low = bisect_left(starts, alignment.span.start)
