@@ -37,6 +37,9 @@ from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
 
 _MAX_JUDGED: Final = 60
+_MAX_CLAUSES: Final = 24  # of a sentence; more are a list
+_MAX_CUES: Final = 4  # of a clause; more are talk
+_MAX_CLAUSE: Final = 200  # words; longer ones are no clauses
 _MARK: Final = late(r"\s*(?:[^\w\s]|$)")
 _OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "neither"})
 _MIN_COMMON: Final = 2
@@ -104,8 +107,12 @@ def text_modals(evidence: Evidence, reading: Reading) -> list[Cue]:
 
 def _modals_between(evidence: Evidence, reading: Reading, places: range) -> list[Cue]:
     found = text_modals(evidence, reading)
-    starts = [cue.start for cue in found]
-    return found[bisect_left(starts, places.start) : bisect_left(starts, places.stop)]
+    low = bisect_left(found, places.start, key=_start)
+    return found[low : bisect_left(found, places.stop, low, key=_start)]
+
+
+def _start(cue: Cue) -> int:
+    return cue.start
 
 
 def _rules(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
@@ -115,15 +122,17 @@ def _rules(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
         return
     if sentence.of_group("condition"):
         return
-    for clause in sentence.clauses:
+    for clause in sentence.clauses[:_MAX_CLAUSES]:
         cues = _modals_between(evidence, sentence.reading, clause)
+        if len(cues) > _MAX_CUES or len(clause) > _MAX_CLAUSE:
+            continue
         modals = [_read(sentence, cue, clause) for cue in cues]
         stated = {modal.modality for modal in modals if modal is not None}
         if len(stated) != 1 or None in modals:
             continue
         places = {i for cue in cues for i in _places(sentence, cue)}
         topic = _topic(sentence, clause, places)
-        if len(topic) < _MIN_COMMON:
+        if len(topic) < _MIN_COMMON and len(whole) <= _MAX_CLAUSE:
             topic = _topic(sentence, whole, places)
         near = _near(sentence, cues, places)
         yield Rule(sentence, next(iter(stated)), topic, near)
@@ -159,17 +168,13 @@ def _places(sentence: CueSentence, cue: Cue) -> range:
     return range(cue.start - torn, cue.end + torn)
 
 
-def _topic(
-    sentence: CueSentence, places: range, without: set[int]
-) -> frozenset[str]:
+def _topic(sentence: CueSentence, places: range, without: set[int]) -> frozenset[str]:
     light = light_words(sentence.language)
     found = sentence.stems_at([i for i in places if i not in without])
     return frozenset(stem for stem in found if stem not in light)
 
 
-def _near(
-    sentence: CueSentence, cues: list[Cue], without: set[int]
-) -> frozenset[str]:
+def _near(sentence: CueSentence, cues: list[Cue], without: set[int]) -> frozenset[str]:
     """The content words right before and right behind some cues."""
     stems: set[str] = set()
     for cue in cues:
