@@ -48,6 +48,7 @@ _MIN_ABOUT_PAIRS: Final = 0.3  # pairs of characters overlap: one other word cos
 _MIN_COVERED: Final = 0.3
 _AS_CLOSE: Final = 0.75
 _NEAR: Final = 3  # content words beside the word of permission
+_REACH: Final = 16  # words in which these must stand
 _SURE: Final = 0.75
 
 
@@ -179,8 +180,8 @@ def _near(sentence: CueSentence, cues: list[Cue], without: set[int]) -> frozense
     stems: set[str] = set()
     for cue in cues:
         for places in (
-            range(cue.start - 1, sentence.low - 1, -1),
-            range(cue.end, sentence.high),
+            range(cue.start - 1, max(sentence.low, cue.start - _REACH) - 1, -1),
+            range(cue.end, min(sentence.high, cue.end + _REACH)),
         ):
             count = 0
             for place in places:
@@ -224,7 +225,7 @@ def _denying_rule(
     best: tuple[float, Rule] | None = None
     agreed = 0.0
     for number in sentences:
-        for held in _rules(evidence, document_sentence(evidence, number)):
+        for held in _held_rules(evidence, number):
             score = _closeness(evidence, claim, topic, held)
             if are_opposite(claim.modality, held.modality):
                 if best is None or score > best[0]:
@@ -234,6 +235,21 @@ def _denying_rule(
     if best is None or not best[0] or agreed >= _AS_CLOSE * best[0]:
         return None
     return best[1]
+
+
+def document_rules(evidence: Evidence) -> dict[int, list[Rule]]:
+    """The rules of document sentences read so far; use through ``shared``."""
+    del evidence
+    return {}
+
+
+def _held_rules(evidence: Evidence, number: int) -> list[Rule]:
+    kept = evidence.shared(document_rules)
+    rules = kept.get(number)
+    if rules is None:
+        sentence = document_sentence(evidence, number)
+        rules = kept[number] = list(_rules(evidence, sentence))
+    return rules
 
 
 def _closeness(
