@@ -146,6 +146,18 @@ def test_a_run_is_resumed_where_rows_and_settings_are_the_same(
     assert list(tmp_path.glob("*.earlier")) == []
 
 
+def test_a_file_of_other_rows_is_not_resumed(
+    evigate_command: RunCommand, rows_file: RowsFile
+) -> None:
+    """It would be lost."""
+    path = rows_file(*ROWS)
+    before = path.read_bytes()
+    ended = evigate_command("consens", path, *FAKE, "-o", path, "--resume")
+    assert ended.code == 2
+    assert "holds other rows" in ended.err
+    assert path.read_bytes() == before
+
+
 def test_an_interrupted_draft_is_kept_until_a_run_is_through(tmp_path: Path) -> None:
     """Half a line at its end is done again."""
     row = {"schema": "s/1", "line": 1, "input_hash": "a"}

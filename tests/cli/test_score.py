@@ -369,3 +369,26 @@ def test_public_data_gets_a_verdict_for_each_row(
     scored = [json.loads(line) for line in target.read_text().splitlines()]
     assert len(scored) == rows
     assert [row["id"] for row in scored] == ids
+
+
+def test_an_output_never_takes_the_place_of_what_is_read(
+    evigate_command: Command,
+    rows_file: RowsFile,
+    good_row: dict[str, Any],
+    tmp_path: Path,
+) -> None:
+    """Under whatever name the file is given; nothing is written."""
+    path = rows_file(good_row)
+    before = path.read_bytes()
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(path)
+    commands: list[tuple[Any, ...]] = [
+        ("consens", path, "--evaluator", "fake", "--html", link),
+        ("attribute", path, "--evaluator", "fake", "--html", path),
+        ("fit", path, "--gate", "ragscope-c", "-o", path),
+        ("calibrate", path, "-o", path),
+    ]
+    for command in commands:
+        ended = evigate_command(*command)
+        assert (ended.code, "is read already" in ended.err) == (2, True), command
+        assert path.read_bytes() == before

@@ -21,7 +21,7 @@ from evigate.cli.labelled_input import (
 )
 from evigate.cli.options import PolicyOption, policy_named
 from evigate.cli.rows_io import BadRow, open_rows
-from evigate.cli.rows_out import open_output
+from evigate.cli.rows_out import open_output, refuse_inputs
 
 if TYPE_CHECKING:
     from evigate.protocol.audit import AcceptedRisk, AuditResult
@@ -137,6 +137,7 @@ def draw(
     from evigate.protocol.audit import AcceptedSample, context_of
     from evigate.rows import call_of_row
 
+    refuse_inputs(output, model, source)
     gate = EvidenceGate.load(model, domain=domain, policy=policy_named(policy))
     kept, calls, accepted, bad = AcceptedSample(size, seed), 0, 0, 0
     with open_rows(str(source)) as rows:

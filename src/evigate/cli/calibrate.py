@@ -19,6 +19,7 @@ from evigate.cli.labelled_input import (
     read_files,
 )
 from evigate.cli.options import PolicyOption, policy_named
+from evigate.cli.rows_out import refuse_inputs
 
 if TYPE_CHECKING:
     from evigate.protocol.calibrate import Calibration
@@ -130,6 +131,7 @@ def calibrate(
         raise exits.CommandError(f"--gate {gate!r}: there are {', '.join(GATES)}")
     if not output.parent.is_dir():
         raise exits.CommandError(f"cannot write {output}: no folder {output.parent}")
+    refuse_inputs(output, *files)
     chosen_policy = policy_named(policy)
     try:
         wanted = objective_of(

@@ -11,6 +11,7 @@ import typer
 
 from evigate.cli import exits
 from evigate.cli.rows_io import BadRow, Row, open_rows
+from evigate.cli.rows_out import refuse_inputs
 
 if TYPE_CHECKING:
     from evigate import RagCall
@@ -78,6 +79,7 @@ def fit(
         )
     if not output.parent.is_dir():
         raise exits.CommandError(f"cannot write {output}: no folder {output.parent}")
+    refuse_inputs(output, source)
     with open_rows(source) as rows:
         data = read_labelled(rows, group_key=group_key, label_key=label_key)
     if rows.damage is not None:

@@ -58,6 +58,20 @@ class RowOutput:
         return str(self.draft or self.target or "stdout")
 
 
+def refuse_inputs(output: Path | None, *inputs: str | Path) -> None:
+    """Stop before an output takes the place of a file that is read.
+
+    Raises:
+        CommandError: when the output is one of the inputs.
+    """
+    if output is None or str(output) == "-":
+        return
+    for path in inputs:
+        with suppress(OSError, ValueError):  # absent ones are not the same
+            if output.samefile(path):
+                raise CommandError(f"{output} is read already; write to another file")
+
+
 @contextmanager
 def open_output(path: Path | None) -> Iterator[RowOutput]:
     """Open a file, or stdout for None and ``-``; ``.gz`` is compressed.

@@ -20,7 +20,7 @@ from evigate.cli.options import (
     outcomes_named,
 )
 from evigate.cli.rows_io import BadRow, Row, open_rows
-from evigate.cli.rows_out import RowOutput
+from evigate.cli.rows_out import RowOutput, refuse_inputs
 from evigate.cli.streaming import (
     is_file,
     keeping_what_was_done,
@@ -79,6 +79,7 @@ def score(
 
     A row that cannot be read gives {id, line, error} in its place, and exit code 1.
     """
+    refuse_inputs(output, *filter(None, [model]))
     unwanted = outcomes_named(fail_on)
     chosen = gate_named(gate, model, policy, domain=domain, trusted=trusted)
     tally = Tally()

@@ -71,8 +71,8 @@ def progress(
 class Resumed:
     """Rows of earlier runs over the same input, kept until this one is through.
 
-    A row is known by its line and the hash of what went in; rows with errors, of
-    another schema or damaged by an interruption are to be done again. The draft of an
+    A row is known by its line and the hash of what went in; rows with errors or
+    damaged by an interruption are to be done again. The draft of an
     interrupted run is put aside, so that a further interruption loses nothing.
 
     Args:
@@ -80,7 +80,7 @@ class Resumed:
         schema: of its rows.
 
     Raises:
-        CommandError: when the output cannot be resumed or read.
+        CommandError: when the output cannot be read, or holds other rows.
     """
 
     def __init__(self, output: Path | None, schema: str) -> None:
@@ -99,8 +99,13 @@ class Resumed:
     def _read(self, path: Path, schema: str) -> None:
         with open_rows(str(path)) as rows:
             for row in rows:
-                if isinstance(row, BadRow) or row.values.get("schema") != schema:
+                if isinstance(row, BadRow) or "error" in row.values:
                     continue
+                if row.values.get("schema") != schema:
+                    raise exits.CommandError(
+                        f"{path} holds other rows than this command writes, line "
+                        f"{row.line}; it cannot be resumed"
+                    )
                 line, input_hash = row.values.get("line"), row.values.get("input_hash")
                 if isinstance(line, int) and isinstance(input_hash, str):
                     self._rows[line, input_hash] = row.values
