@@ -100,6 +100,16 @@ def test_half_a_line_at_the_end_is_dropped(tmp_path: Path) -> None:
     assert len(read_outputs(path)) == 4
 
 
+@pytest.mark.parametrize("content", ["notes without an end", '{"a": 1}', "x\ny"])
+def test_a_file_that_is_no_run_is_left_as_it_was(tmp_path: Path, content: str) -> None:
+    """Its last line may have no end, and is not taken for half an output."""
+    path = tmp_path / "notes.txt"
+    path.write_text(content)
+    with pytest.raises(EviscopeError, match="no run file"):
+        run_systems(dataset(1), [Scripted()], path)
+    assert path.read_text() == content
+
+
 def test_outputs_without_an_action_are_run_again_only_when_asked(
     tmp_path: Path,
 ) -> None:

@@ -17,7 +17,10 @@ from typing import IO
 from evigate.eviscope.errors import EviscopeError
 from evigate.eviscope.files import Dataset, read_outputs
 from evigate.eviscope.policies import Reply, System
-from evigate.eviscope.records import QuartetRow, RunOutput
+from evigate.eviscope.records import OUTPUT_SCHEMA, QuartetRow, RunOutput
+
+# How each line of a run file begins.
+_LINE_START = f'{{"schema": "{OUTPUT_SCHEMA}"'.encode()
 
 Watch = Callable[[RunOutput], None]
 
@@ -170,8 +173,13 @@ def _drop_broken_line(path: Path) -> None:
                 position = position - step + found + 1
                 break
             position -= step
-        if position < size:
-            file.truncate(position)
+        if position == size:
+            return
+        file.seek(position)
+        half = file.read(len(_LINE_START))
+        if half != _LINE_START[: len(half)]:
+            raise EviscopeError(f"{path} is no run file; it is left as it was")
+        file.truncate(position)
 
 
 def rows_of_quartets(dataset: Dataset, count: int | None) -> Dataset:
