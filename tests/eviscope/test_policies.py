@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from evigate import MissingExtraError
 from evigate.eviscope.policies import EvigatePolicy, PromptPolicy, Reply, systems_for
 from evigate.eviscope.prompts import ANSWER_SCHEMA, CLASSIFICATION_STEP, prompt
 from evigate.eviscope.records import Document, Quote
@@ -146,3 +147,15 @@ def test_an_error_of_the_inner_system_stays_an_error() -> None:
     found = EvigatePolicy(PromptPolicy(model("?"))).answer(QUESTION, [THREE])
     assert found.error == "parse"
     assert isinstance(found, Reply)
+
+
+def test_a_missing_package_ends_a_run_rather_than_filling_it_with_failures() -> None:
+    """Every row would fail, and a finished run keeps what failed."""
+
+    def ask(messages: Any) -> str:
+        raise MissingExtraError("torch", "lm")
+
+    with pytest.raises(MissingExtraError, match="torch"):
+        PromptPolicy(FunctionProvider(ask, "fake")).answer(
+            "Why?", [Document("d1", "x")]
+        )

@@ -104,6 +104,7 @@ def run(
     A broken run is finished by the same command: rows that the file holds are kept.
     Keys come from the environment (GOOGLE_API_KEY), the server from OLLAMA_HOST.
     """
+    from evigate import MissingExtraError
     from evigate.eviscope.errors import EviscopeError
     from evigate.eviscope.running import run_systems
 
@@ -126,7 +127,7 @@ def run(
                 retry_errors=retry_errors,
                 watch=watch,
             )
-    except EviscopeError as error:
+    except (EviscopeError, MissingExtraError) as error:
         raise exits.CommandError(str(error)) from error
     except OSError as error:
         raise exits.CommandError(f"cannot write {output}: {error.strerror}") from error

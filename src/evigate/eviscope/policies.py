@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, cast
 
-from evigate import EvidenceGate, Passage
+from evigate import EvidenceGate, MissingExtraError, Passage
 from evigate.eviscope.prompts import ANSWER_SCHEMA, prompt
 from evigate.eviscope.records import Action, Document, Quote
 from evigate.plain import text_hash
@@ -96,6 +96,8 @@ class PromptPolicy:
                 messages, schema=ANSWER_SCHEMA, max_tokens=self.max_tokens
             )
         except ProviderError as error:
+            if isinstance(error.__cause__, MissingExtraError):
+                raise error.__cause__ from None  # no row would get an answer
             kind = f"status {error.status}" if error.status else "provider"
             about["message"] = str(error)
             return Reply(
