@@ -11,7 +11,7 @@ import pytest
 
 from evigate.eviscope.errors import EviscopeError
 from evigate.eviscope.files import Dataset, dataset_hash, read_outputs
-from evigate.eviscope.policies import Reply
+from evigate.eviscope.policies import PromptPolicy, Reply
 from evigate.eviscope.records import (
     EXPECTED,
     VARIANTS,
@@ -21,6 +21,7 @@ from evigate.eviscope.records import (
     QuartetRow,
 )
 from evigate.eviscope.running import rows_of_quartets, run_systems
+from evigate.providers import FunctionProvider, ProviderError
 
 
 def dataset(quartets: int = 3) -> Dataset:
@@ -116,7 +117,8 @@ def test_outputs_without_an_action_are_run_again_only_when_asked(
     path = tmp_path / "run.jsonl"
     failing = Scripted()
     failing.action = None
-    assert run_systems(dataset(1), [failing], path).unread == 4
+    first = run_systems(dataset(1), [failing], path)
+    assert (first.unread, first.failed) == (4, 0)
     again = Scripted()
     assert run_systems(dataset(1), [again], path).unread == 4
     assert again.asked == []
@@ -150,3 +152,18 @@ def test_a_trial_keeps_whole_quartets() -> None:
     few = rows_of_quartets(dataset(3), 2)
     assert [row.quartet for row in few.rows] == ["q0"] * 4 + ["q1"] * 4
     assert rows_of_quartets(dataset(3), None).rows == dataset(3).rows
+
+
+def test_outputs_without_a_reply_are_counted_and_explained(tmp_path: Path) -> None:
+    """A server that is down is no result of a model."""
+    path = tmp_path / "run.jsonl"
+    absent = PromptPolicy(FunctionProvider(_refuses, "f"))
+    summary = run_systems(dataset(1), [absent], path)
+    assert (summary.unread, summary.failed) == (4, 4)
+    assert "no server" in summary.failure
+    kept = run_systems(dataset(1), [absent], path)
+    assert (kept.made, kept.failed, kept.failure) == (0, 4, "")
+
+
+def _refuses(messages: Any) -> str:
+    raise ProviderError("no server")

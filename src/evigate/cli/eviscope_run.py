@@ -135,6 +135,12 @@ def run(
         kept = f"interrupted; the same command goes on where {output} ends"
         raise exits.CommandError(kept, exits.INTERRUPTED) from None
     _report(summary, output, quiet=quiet, as_json=as_json)
+    if summary.failed:
+        raise exits.CommandError(
+            f"{summary.failed} outputs have no reply ({summary.failure or 'earlier'}); "
+            "--retry-errors asks for them again",
+            exits.BAD_ROWS,
+        )
     return exits.SUCCESS
 
 

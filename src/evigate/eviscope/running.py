@@ -35,6 +35,8 @@ class RunSummary:
         unread: outputs without an action, of both; parse failures among them.
         calls: requests of this run, retries included.
         cost: of this run in US dollars, None where a price is not known.
+        failed: outputs without an action for want of a reply, of both.
+        failure: what the last of them in this run says.
     """
 
     made: int
@@ -42,6 +44,8 @@ class RunSummary:
     unread: int
     calls: int
     cost: float | None
+    failed: int = 0
+    failure: str = ""
 
 
 def run_systems(
@@ -100,7 +104,20 @@ def run_systems(
         unread=sum(output.action is None for output in held),
         calls=sum(output.calls for output in writer.outputs),
         cost=None if None in costs else sum(c for c in costs if c is not None),
+        failed=sum(map(_has_no_reply, held)),
+        failure=next(
+            (
+                f"{output.error}: {output.metadata.get('message', '')}"
+                for output in reversed(writer.outputs)
+                if _has_no_reply(output)
+            ),
+            "",
+        ),
     )
+
+
+def _has_no_reply(output: RunOutput) -> bool:
+    return output.action is None and output.error not in ("", "parse")
 
 
 class _Writer:
