@@ -83,22 +83,23 @@ def logit(values: Floats) -> Floats:
     return np.asarray(np.log(clipped / (1.0 - clipped)))
 
 
-def gate_scores(
-    folder: Path, sample: list[int]
-) -> tuple[list[dict[str, Any]], Floats, Floats]:
+def gate_scores(folder: Path, sample: list[int]) -> tuple[Floats, Floats]:
     """Test rows' scores, and out-of-fold scores of sampled training rows."""
     train = labelled_rows("ragtruth_qa_train_open4", folder)
     test = labelled_rows("ragtruth_qa_test", folder)
     read = [Evidence(call_of(row)) for row in train]
     labels, groups = labels_of(train).tolist(), groups_of(train).tolist()
     model = fit(read, labels, groups, gate="evigate")
-    held_out = np.asarray(out_of_fold_scores(read, labels, groups, gate="evigate"))
+    held_out = np.zeros(len(read))
+    if sample:
+        scores = out_of_fold_scores(read, labels, groups, gate="evigate")
+        held_out = np.asarray(scores)
     risks = []
     for row in test:
         evidence = Evidence(call_of(row))
         found = [r for check in ALL_CHECKS for r in check(evidence) if r.weight > 0.0]
         risks.append(model.risk(model.features(evidence), found).value)
-    return test, np.array(risks), held_out[sample]
+    return np.array(risks), held_out[sample]
 
 
 def stacked(
@@ -116,6 +117,42 @@ def stacked(
     weights = model[-1].coef_[0].tolist()
     risks = model.predict_proba(np.stack(test, axis=1))[:, 1]
     return risks, [round(float(weight), 3) for weight in weights]
+
+
+def from_train(
+    options: argparse.Namespace, scorer: CachedScorer, own: dict[str, Floats]
+) -> tuple[Floats, Floats, str]:
+    """Gate alone and with ConSens, all weights from the training part."""
+    train = labelled_rows("ragtruth_qa_train_open4", options.data)
+    sample = sample_of(train, options.train, options.seed)
+    part = [train[at] for at in sample]
+    seen = columns(part, token_scores(scorer, part))
+    alone, held_out = gate_scores(options.data, sample)
+    combined, weights = stacked(
+        [logit(held_out), *(seen[name] for name in COLUMNS)],
+        labels_of(part),
+        [logit(alone), *(own[name] for name in COLUMNS)],
+    )
+    named = dict(zip(["gate", *COLUMNS], weights, strict=True))
+    how = f"fitted on {len(part)} training rows, weights per standard deviation {named}"
+    return alone, combined, how
+
+
+def crossfitted(
+    test: list[Floats], labels: Integers, groups: Integers, seed: int
+) -> Floats:
+    """Each context judged by weights from the other folds."""
+    folds = np.random.default_rng(seed).permutation(int(groups.max()) + 1)[groups] % 5
+    found = np.zeros(len(labels))
+    for fold in range(5):
+        inside = folds == fold
+        risks, _ = stacked(
+            [values[~inside] for values in test],
+            labels[~inside],
+            [values[inside] for values in test],
+        )
+        found[inside] = risks
+    return found
 
 
 def sample_of(rows: list[dict[str, Any]], size: int, seed: int) -> list[int]:
@@ -142,26 +179,22 @@ def measure(options: argparse.Namespace, scorer: CachedScorer) -> dict[str, Any]
         "answer length": np.array([float(len(row["answer"])) for row in test]),
     }
     result: dict[str, Any] = {"rows": len(test), "rate": float(truth.mean())}
-    if options.train:
-        train = labelled_rows("ragtruth_qa_train_open4", options.data)
-        sample = sample_of(train, options.train, options.seed)
-        part = [train[at] for at in sample]
-        seen = columns(part, token_scores(scorer, part))
-        _, alone, held_out = gate_scores(options.data, sample)
-        combined, weights = stacked(
-            [logit(held_out), *(seen[name] for name in COLUMNS)],
-            labels_of(part),
-            [logit(alone), *(own[name] for name in COLUMNS)],
-        )
+    if options.train or options.crossfit:
+        if options.train:
+            alone, combined, how = from_train(options, scorer, own)
+        else:
+            alone = gate_scores(options.data, [])[0]
+            columns_ = [logit(alone), *(own[name] for name in COLUMNS)]
+            combined = crossfitted(columns_, truth, contexts, options.seed)
+            how = "weights cross-fitted over five folds of the test's own contexts"
         risks = {
             "learned gate with ConSens": combined,
             "learned gate alone": alone,
             **risks,
         }
-        result["weights"] = dict(zip(["gate", *COLUMNS], weights, strict=True))
-        result["train rows"] = len(part)
         gain = paired_deltas(combined, alone, truth, contexts, draws=2000)
         result["gain"] = {name: str(gain[name]) for name in ("auroc", "ap")}
+        result["how"] = how
     result["scores"] = {}
     for name, values in risks.items():
         found = with_intervals(values, truth, contexts, seed=0)
@@ -200,8 +233,7 @@ def as_markdown(found: dict[str, Any], evaluator: str) -> str:
         lines += [
             "",
             f"Gain of ConSens beside the learned gate: AUROC {found['gain']['auroc']},",
-            f"AP {found['gain']['ap']}; fitted on {found['train rows']} training rows,",
-            f"weights per standard deviation {found['weights']}.",
+            f"AP {found['gain']['ap']}; {found['how']}.",
         ]
     return "\n".join([*lines, "", footer(evaluator)])
 
@@ -209,6 +241,11 @@ def as_markdown(found: dict[str, Any], evaluator: str) -> str:
 def main() -> None:
     parser = parser_of(__doc__)
     parser.add_argument("--train", type=int, default=300, help="training rows; 0: none")
+    parser.add_argument(
+        "--crossfit",
+        action="store_true",
+        help="with --train 0: weights of the combination from folds of the test part",
+    )
     options = parser.parse_args()
     scorer = scorer_of(options)
     found = measure(options, scorer)
