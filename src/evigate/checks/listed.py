@@ -24,7 +24,8 @@ from evigate.text.light import light_words
 from evigate.text.refusals import find_refusal
 from evigate.text.words import is_unspaced
 
-_MAX_JUDGED: Final = 60
+_MAX_ANSWER: Final = 2  # sentences
+_MAX_INVENTED: Final = 3  # words of an invented item; more are a clause
 _MAX_SENTENCE: Final = 600  # characters; longer ones are whole enumerations
 _MAX_LENGTH: Final = 14  # words of an item, with what leads to or follows the list
 _MIN_KNOWN: Final = 2
@@ -43,6 +44,11 @@ _AND: Final = {
     "hi": "और|या",
     "ko": "그리고|및|또는",
 }
+_CLAUSE_WORDS: Final = frozenset(
+    "if but so which who that they it this including although while when where with "
+    "by as such wenn aber die der das mit obwohl si mais qui avec pero que con se ma "
+    "che mas com maar als met jeśli ale który która z".split()
+)
 _COMMA: Final = r"\s*[,，、،]\s*"
 
 
@@ -74,8 +80,10 @@ def check_lists(evidence: Evidence) -> list[Reason]:
         return []
     if evidence.call.question.strip() and evidence.shared(asks_no_facts):
         return []
+    if len(evidence.alignments) > _MAX_ANSWER:
+        return []  # long answers gloss and reword what they list
     reasons: list[Reason] = []
-    for row in evidence.alignments[:_MAX_JUDGED]:
+    for row in evidence.alignments:
         start, end = row.span
         if end - start <= _MAX_SENTENCE and row.supports:
             reason = _judge(evidence, row)
@@ -91,11 +99,22 @@ def _judge(evidence: Evidence, row: Alignment) -> Reason | None:
         places = _places(evidence, row, forms)
         if places and (not listed or abs(places[0] - listed[-1]) <= _MAX_APART):
             listed.append(places[-1])
-        elif len(listed) >= _MIN_KNOWN and number and _is_invented(evidence, forms):
+        elif (
+            len(listed) >= _MIN_KNOWN
+            and number
+            and _is_short(evidence, span)
+            and _is_invented(evidence, forms)
+        ):
             return None if _declines(evidence, row) else _reason(evidence, row, span)
         else:
             listed = places[-1:]
     return None
+
+
+def _is_short(evidence: Evidence, span: Span) -> bool:
+    """A thing rather than a clause ("if desired", "which is rare")."""
+    words = evidence.answer.text[slice(*span)].split()
+    return len(words) <= _MAX_INVENTED and words[0].lower() not in _CLAUSE_WORDS
 
 
 def _declines(evidence: Evidence, row: Alignment) -> bool:

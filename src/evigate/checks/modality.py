@@ -89,6 +89,8 @@ def check_modality(evidence: Evidence) -> list[Reason]:
             claims = list(_opened(evidence, sentence))
             opener_known = bool(claims)
         for claim in claims:
+            if claim.modality == "allowed" and evidence.shared(asked).kind != "yes_no":
+                continue  # "it can" tells of a chance where nobody asks for leave
             held = _denying_rule(evidence, row, claim, opener_known)
             if held is not None:
                 reasons.append(_reason(evidence, claim, held))
