@@ -331,6 +331,15 @@ def test_files_that_cannot_be_read_say_so(tmp_path: Path, name: str) -> None:
         list(read_dataset(path))
 
 
+def test_the_first_row_of_a_csv_is_on_its_second_line(tmp_path: Path) -> None:
+    """The line that an editor shows."""
+    path = tmp_path / "own.csv"
+    path.write_bytes(b"question,context,answer,label,group\nQ?,C.,A,0\nQ?,C.,A,0,g\n")
+    data = read_dataset(path)
+    assert len(list(data)) == 1
+    assert [f.line for f in data.faults] == [2]
+
+
 def test_a_csv_that_breaks_is_named_by_line(tmp_path: Path) -> None:
     """Too many fields, too few, bytes that are no text."""
     path = tmp_path / "own.csv"

@@ -90,7 +90,8 @@ def _csv_rows(lines: IO[bytes], delimiter: str) -> Iterator[Row | BadRow]:
     reader = csv.DictReader(text, delimiter=delimiter, strict=True)
     try:
         while True:
-            line = reader.line_num + 1
+            # The names in the first line are read with the first row.
+            line = max(reader.line_num, 1) + 1
             try:
                 yield _csv_row(next(reader), line)
             except StopIteration:
