@@ -197,3 +197,13 @@ def test_a_gate_with_looks_pickles_when_they_do() -> None:
     gate.check(**CALL)
     copy = pickle.loads(pickle.dumps(gate))  # noqa: S301 - our own
     assert copy.check(**CALL).details["scripted"]["status"] == "judged"
+
+
+def test_a_failing_look_leaves_one_traceback_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    gate = EvidenceGate(looks=[ScriptedLook(RuntimeError("broken"))])
+    for _ in range(3):
+        gate.check(**CALL)
+    records = [r for r in caplog.records if "scripted failed" in r.getMessage()]
+    assert [bool(record.exc_info) for record in records] == [True, False, False]

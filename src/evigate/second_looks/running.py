@@ -35,6 +35,7 @@ class LookRunner:
         self.looks = tuple(looks)
         self._workers = workers
         self._meters: dict[tuple[str, Budget], BudgetMeter] = {}
+        self._reported: set[tuple[str, type[Exception]]] = set()
 
     def __repr__(self) -> str:
         return f"LookRunner({', '.join(look.name for look in self.looks)})"
@@ -91,6 +92,16 @@ class LookRunner:
             meter = self._meters.setdefault(key, BudgetMeter(budget))
         return meter
 
+    def _report(self, look: SecondLook, error: Exception) -> None:
+        """One traceback for each kind of failure: a log must not flood."""
+        kind = (look.name, type(error))
+        traced = kind in self._reported or isinstance(error, TimeoutError)
+        self._reported.add(kind)
+        name = type(error).__name__
+        logger.warning(
+            "second look %s failed: %s", look.name, name, exc_info=not traced
+        )
+
     def _looked(
         self,
         look: SecondLook,
@@ -106,8 +117,7 @@ class LookRunner:
             seen = _with_result(judgement, look, result)
             cost = result.cost
         except Exception as error:
-            timed_out = isinstance(error, TimeoutError)
-            logger.warning("second look %s failed", look.name, exc_info=not timed_out)
+            self._report(look, error)
             seen, cost = _with_failure(judgement, look, settings, error), 0.0
         spent = (time.perf_counter() - started) * 1e3
         self._meter(look.name, settings.budget).spend(spent, cost)
