@@ -60,8 +60,8 @@ def test_errors_beyond_those_promised_speak_against_it() -> None:
     against = audit(found.model, bad, domain="shed", draws=200).against
     assert against == (
         (
-            "25.0% of the calls are accepted and unfaithful, more than the 10.0% that was "
-            "promised"
+            "25.0% of the calls are accepted and unfaithful, more than the 10.0% that "
+            "was promised"
         ),
     )
 

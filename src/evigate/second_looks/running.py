@@ -116,7 +116,7 @@ class LookRunner:
             result = self._workers.run(lambda: look.look(judgement, policy), left)
             seen = _with_result(judgement, look, result)
             cost = result.cost
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever a look raises
             self._report(look, error)
             seen, cost = _with_failure(judgement, look, settings, error), 0.0
         spent = (time.perf_counter() - started) * 1e3
