@@ -2,7 +2,7 @@
 
     python benchmarks/cases_report.py [--show] [FILES ...]
 
-Without files: ../shared/cases/cases.jsonl where present, and both own halves. Writes
+Without files: ../shared/cases/cases.jsonl where present, and the own sets. Writes
 benchmarks/results/cases.json and cases.md.
 """
 
@@ -22,6 +22,8 @@ DEFAULT_FILES = (
     ROOT.parent / "shared" / "cases" / "cases.jsonl",
     ROOT / "benchmarks" / "cases" / "own_a.jsonl",
     ROOT / "benchmarks" / "cases" / "own_b.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_c.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_d.jsonl",
 )
 RESULTS = ROOT / "benchmarks" / "results"
 
