@@ -160,7 +160,7 @@ def _out_of_nothing(evidence: Evidence) -> Reason | None:
     if share > (_FEW_FOUND if coverage <= _HALF_COVERED else 0.0):
         return None
     if repeated or absent or novelty.values:
-        return _nothing_of(evidence, repeated or sorted(unknown), 0.8)
+        return _nothing_of(evidence, repeated or _as_written(evidence, unknown), 0.8)
     return None
 
 
@@ -229,6 +229,17 @@ def _repeated(evidence: Evidence, unknown: set[str]) -> list[str]:
         if places and not find_negations(answer.text[start:end], language):
             repeated += [answer.text[words.starts[i] : words.ends[i]] for i in places]
     return repeated
+
+
+def _as_written(evidence: Evidence, stems: set[str]) -> list[str]:
+    """Words of the question by their stems, in order."""
+    question = evidence.question
+    words = zip(question.words.starts, question.words.ends, strict=True)
+    return [
+        question.text[start:end]
+        for stem, (start, end) in zip(evidence.stems_of(question), words, strict=True)
+        if stem in stems
+    ]
 
 
 def _nothing_of(evidence: Evidence, repeated: list[str], weight: float) -> Reason:
