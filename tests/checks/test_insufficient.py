@@ -144,3 +144,13 @@ def test_a_part_that_is_left_open_is_no_fault() -> None:
     question = "How long is the loan period and who bears postage costs?"
     document = "Books are lent for four weeks; the loan period can be extended."
     assert found(question, document, "The loan period is four weeks.") == []
+
+
+def test_a_ratio_may_be_derived_from_a_statement_full_of_numbers() -> None:
+    rows = "\n".join(
+        f"| Item {n} | {1_000 + 37 * n} | {900 + 41 * n} |" for n in range(9)
+    )
+    statement = f"Borel Corp, cash flows\n| Item | 2023 | 2022 |\n|---|---|---|\n{rows}"
+    question = "What is the fixed asset turnover of Borel Corp, to two decimals?"
+    call = RagCall.of(question, [statement], "24.26")
+    assert check_insufficient(Evidence(call)) == []

@@ -46,6 +46,7 @@ _MIN_TERMS: Final = 2
 _MIN_PARTS: Final = 2
 _TELLING: Final = 0.7  # words of less weight are premises, grammar or light
 _MAX_SENTENCES: Final = 200
+_MANY_VALUES: Final = 12
 
 
 def check_insufficient(evidence: Evidence) -> list[Reason]:
@@ -156,6 +157,8 @@ def _out_of_nothing(evidence: Evidence) -> Reason | None:
     novelty = _novelty(evidence)
     if not novelty.total or novelty.comparable:
         return None
+    if novelty.values and _hold_many_values(evidence):
+        return None  # the answer's may be derived from them
     share = novelty.found / novelty.total
     if share > (_FEW_FOUND if coverage <= _HALF_COVERED else 0.0):
         return None
@@ -229,6 +232,16 @@ def _repeated(evidence: Evidence, unknown: set[str]) -> list[str]:
         if places and not find_negations(answer.text[start:end], language):
             repeated += [answer.text[words.starts[i] : words.ends[i]] for i in places]
     return repeated
+
+
+def _hold_many_values(evidence: Evidence) -> bool:
+    """Are the documents full of numbers, as statements and tables are?"""
+    held = 0
+    for reading in evidence.documents:
+        held += sum(quantity.is_value for quantity in reading.quantities)
+        if held >= _MANY_VALUES:
+            return True
+    return False
 
 
 def _as_written(evidence: Evidence, stems: set[str]) -> list[str]:
