@@ -1,4 +1,3 @@
-
 """A toy RAG application that the LlamaIndex examples share: retriever and models.
 
 Nothing here is evigate's; in your application these are your own parts.
