@@ -181,6 +181,13 @@ def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
+def shown(value: Any) -> Any:
+    """A cell of the table."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {item:g}" for name, item in value.items())
+    return value
+
+
 def main() -> None:
     parser = parser_of(__doc__)
     parser.add_argument("--calls", type=int, default=24)
@@ -197,7 +204,7 @@ def main() -> None:
     lines = ["# What ConSens and attribution over five documents cost", ""]
     keys = list(found["float32"])
     lines.append(
-        table(["", *found], [[k, *(found[d][k] for d in found)] for k in keys])
+        table(["", *found], [[k, *(shown(found[d][k]) for d in found)] for k in keys])
     )
     lines += [
         "",
