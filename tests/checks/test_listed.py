@@ -90,3 +90,9 @@ def test_an_item_that_the_documents_do_not_list_is_named(
 )
 def test_lists_of_known_items_are_left_alone(document: str, answer: str) -> None:
     assert invented(document, answer) == []
+
+
+@pytest.mark.parametrize("gap", [", ,", ",  ; ,", ", and ,"])
+def test_an_empty_item_is_no_item(gap: str) -> None:
+    answer = f"Hikers need boots, a map{gap} a whistle."
+    assert invented("Hikers need boots, a map and a whistle.", answer) == []

@@ -114,7 +114,8 @@ def _judge(evidence: Evidence, row: Alignment) -> Reason | None:
 def _is_short(evidence: Evidence, span: Span) -> bool:
     """A thing rather than a clause ("if desired", "which is rare")."""
     words = evidence.answer.text[slice(*span)].split()
-    return len(words) <= _MAX_INVENTED and words[0].lower() not in _CLAUSE_WORDS
+    short = 0 < len(words) <= _MAX_INVENTED
+    return short and words[0].lower() not in _CLAUSE_WORDS
 
 
 def _declines(evidence: Evidence, row: Alignment) -> bool:
