@@ -309,6 +309,8 @@ def _support_by_document(
     """Share of some content in each document, weighted by rarity, in [0, 1]."""
     known = evidence.shared(words_by_document)
     total = sum(evidence.rarity(stem) for _, stem in content)
+    if not total:  # nothing to go by: the documents hold no word at all
+        return [0.0] * len(known)
     return [
         sum(evidence.rarity(s) for form, s in content if words.resembles(form, s))
         / total
