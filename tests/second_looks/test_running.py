@@ -207,3 +207,40 @@ def test_a_failing_look_leaves_one_traceback_in_the_log(
         gate.check(**CALL)
     records = [r for r in caplog.records if "scripted failed" in r.getMessage()]
     assert [bool(record.exc_info) for record in records] == [True, False, False]
+
+
+@dataclass
+class BrokenChoice(ScriptedLook):
+    """A look that fails before it is even asked to look."""
+
+    mode: str = "inline"
+
+    def settings(self, policy: Policy) -> LookPolicy:
+        return CascadePolicy(budget=ALL, mode=self.mode)  # type: ignore[arg-type]
+
+    def urgent(self, judgement: Judgement, policy: Policy) -> bool:
+        raise RuntimeError("broken")
+
+
+def test_a_look_that_fails_to_choose_leaves_the_verdict_too() -> None:
+    verdict = judged(BrokenChoice())
+    assert (verdict.action, verdict.route) == ("answer", "accept")
+    assert [reason.code for reason in verdict.reasons] == ["second_look_failed"]
+    after = judged(BrokenChoice(mode="after"))
+    assert (after.action, after.route, after.reasons) == ("answer", "accept", ())
+
+
+def test_many_looks_after_release_do_not_starve_each_other() -> None:
+    records: list[dict[str, Any]] = []
+    look = ScriptedLook(LookResult(details={"probability": 0.1}), seconds=0.05)
+    cascade = CascadePolicy(budget=ALL, mode="after", timeout=5.0)
+    gate = EvidenceGate(
+        looks=[look], policy=Policy(cascade=cascade), sinks=[records.append]
+    )
+    for _ in range(8):
+        gate.check(**CALL)
+    deadline = time.monotonic() + 5.0
+    while len(records) < 16 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    seen = [r["details"]["status"] for r in records if "look" in r]
+    assert seen == ["judged"] * 8

@@ -11,7 +11,7 @@ from typing import Any, Final
 from evigate.budgets import BudgetMeter
 from evigate.clock import StageClock
 from evigate.decision import Judgement
-from evigate.look_policies import Budget, LookPolicy
+from evigate.look_policies import Budget, OnLookFailure
 from evigate.policy import Policy
 from evigate.records import Reason
 from evigate.second_looks.base import LookResult, SecondLook
@@ -34,6 +34,8 @@ class LookRunner:
     def __init__(self, looks: Sequence[SecondLook], workers: BoundedWorkers) -> None:
         self.looks = tuple(looks)
         self._workers = workers
+        # An observer waits for a worker; of one pool they could hold all slots.
+        self._observers = BoundedWorkers()
         self._meters: dict[tuple[str, Budget], BudgetMeter] = {}
         self._reported: set[tuple[str, type[Exception]]] = set()
 
@@ -44,10 +46,18 @@ class LookRunner:
         self, judgement: Judgement, policy: Policy, clock: StageClock
     ) -> Judgement:
         """The judgement after all looks that the verdict waits for; never raises."""
-        for look in self._wanted(judgement, policy, "inline"):
-            judgement = self._looked(look, judgement, policy, clock)
-            clock.lap(look.name)
-        return judgement
+        seen = judgement
+        for look in self.looks:
+            try:
+                wanted = self._wants(look, judgement, policy, "inline")
+            except Exception as error:  # noqa: BLE001 - whatever a look raises
+                self._report(look, error)
+                seen = _with_failure(seen, look, "keep", error)
+                continue
+            if wanted:
+                seen = self._looked(look, seen, policy, clock)
+                clock.lap(look.name)
+        return seen
 
     def after(
         self,
@@ -56,32 +66,36 @@ class LookRunner:
         verdict_id: str,
         emit: Callable[[dict[str, Any]], None],
     ) -> None:
-        """Start the looks that only observe; each emits a record of its own."""
-        for look in self._wanted(judgement, policy, "after"):
+        """Start the looks that only observe; each emits a record of its own.
+
+        Never raises: the verdict is out already.
+        """
+        for look in self.looks:
+            try:
+                wanted = self._wants(look, judgement, policy, "after")
+            except Exception as error:  # noqa: BLE001 - whatever a look raises
+                self._report(look, error)
+                continue
 
             def observe(look: SecondLook = look) -> None:
                 seen = self._looked(look, judgement, policy, StageClock())
                 added = [r for r in seen.findings if r not in judgement.findings]
                 emit(_record_of(look, verdict_id, seen, added))
 
-            if not self._workers.start(observe):
+            if wanted and not self._observers.start(observe):
                 logger.warning("no worker was free for %s after release", look.name)
 
-    def _wanted(
-        self, judgement: Judgement, policy: Policy, mode: str
-    ) -> list[SecondLook]:
+    def _wants(
+        self, look: SecondLook, judgement: Judgement, policy: Policy, mode: str
+    ) -> bool:
+        """Does the call get this look? Counts it for the look's budget."""
+        settings = look.settings(policy)
         risk = judgement.risk
-        if judgement.failure is not None or risk is None:
-            return []  # a branch, or nothing to build on
-        wanted = []
-        for look in self.looks:
-            settings = look.settings(policy)
-            if settings.mode == mode:
-                urgent = look.urgent(judgement, policy)
-                meter = self._meter(look.name, settings.budget)
-                if meter.admits(risk.value, always=urgent):
-                    wanted.append(look)
-        return wanted
+        if settings.mode != mode or judgement.failure is not None or risk is None:
+            return False  # without a risk: a branch, or nothing to build on
+        urgent = look.urgent(judgement, policy)
+        meter = self._meter(look.name, settings.budget)
+        return meter.admits(risk.value, always=urgent)
 
     def _meter(self, name: str, budget: Budget) -> BudgetMeter:
         key = (name, budget)
@@ -118,7 +132,8 @@ class LookRunner:
             cost = result.cost
         except Exception as error:  # noqa: BLE001 - whatever a look raises
             self._report(look, error)
-            seen, cost = _with_failure(judgement, look, settings, error), 0.0
+            on_failure, cost = settings.on_failure, 0.0
+            seen = _with_failure(judgement, look, on_failure, error)
         spent = (time.perf_counter() - started) * 1e3
         self._meter(look.name, settings.budget).spend(spent, cost)
         return _with_detail(seen, look.name, milliseconds=round(spent, 3), cost=cost)
@@ -147,7 +162,7 @@ def _with_result(
 
 
 def _with_failure(
-    judgement: Judgement, look: SecondLook, settings: LookPolicy, error: Exception
+    judgement: Judgement, look: SecondLook, on_failure: OnLookFailure, error: Exception
 ) -> Judgement:
     status = "timed_out" if isinstance(error, TimeoutError) else "failed"
     note = Reason(
@@ -157,8 +172,8 @@ def _with_failure(
     )
     details = {look.name: {"status": status, "error": type(error).__name__}}
     held = judgement.held
-    if settings.on_failure != "keep" and held != "abstain":
-        held = settings.on_failure
+    if on_failure != "keep" and held != "abstain":
+        held = on_failure
     return replace(
         judgement,
         findings=(*judgement.findings, note),
