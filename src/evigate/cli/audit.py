@@ -25,6 +25,7 @@ from evigate.cli.rows_out import open_output, refuse_inputs
 
 if TYPE_CHECKING:
     from evigate.protocol.audit import AcceptedRisk, AuditResult
+    from evigate.risk.calibrated import Audit
 
 
 def audit(
@@ -249,7 +250,26 @@ def lines_of(found: AuditResult) -> Iterator[str]:
             f"{found.bound:.1%} with probability 0.9 (mean over contexts)"
         )
     yield from (f"against it: {reason}" for reason in found.against)
-    yield "supported" if record.supported else "not supported: the gate stays zero-shot"
+    yield conclusion_of(record)
+
+
+def conclusion_of(record: Audit) -> str:
+    """What an audit comes to; few labels at home disprove nothing and prove nothing.
+
+    >>> from evigate.risk.calibrated import Audit
+    >>> conclusion_of(Audit("shop", "labels.jsonl", "2026-01-01", 5, 5, True))
+    'nothing speaks against it at home, and 5 contexts are too few to speak for it'
+    """
+    from evigate.protocol.audit import MIN_CONTEXTS
+
+    if not record.supported:
+        return "not supported: the gate stays zero-shot"
+    if record.contexts < MIN_CONTEXTS:
+        return (
+            "nothing speaks against it at home, and "
+            f"{record.contexts} contexts are too few to speak for it"
+        )
+    return "supported"
 
 
 def results_of(found: AuditResult) -> dict[str, Any]:
