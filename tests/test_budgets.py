@@ -62,6 +62,24 @@ def test_time_and_money_end_with_the_day_and_come_back() -> None:
     assert meter.admits(0.5)
 
 
+def test_a_price_that_is_not_known_ends_a_money_budget_for_the_day(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now = [0.0]
+    meter = BudgetMeter(Budget(money_per_day=1.0), now=lambda: now[0])
+    meter.spend(5.0, None)
+    assert not meter.admits(0.5)
+    assert "money_per_day=1 cannot be kept" in caplog.text
+    now[0] = 86_400.0
+    assert meter.admits(0.5)
+
+
+def test_a_price_that_is_not_known_does_not_matter_without_a_money_budget() -> None:
+    meter = BudgetMeter(Budget(milliseconds_per_day=100.0))
+    meter.spend(5.0, None)
+    assert meter.admits(0.5)
+
+
 def test_calls_outside_the_band_still_count_for_the_share() -> None:
     meter = BudgetMeter(Budget(min_risk=0.5, share=0.5))
     taken = sum(meter.admits(0.9 if i % 10 == 0 else 0.1) for i in range(1_000))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import math
 import time
 from bisect import bisect_left, bisect_right, insort
 from collections import deque
@@ -11,6 +13,8 @@ from typing import Any, Final
 from evigate.look_policies import Budget
 from evigate.settings import check_number
 from evigate.workers import ResetAtFork
+
+logger = logging.getLogger(__name__)
 
 _WINDOW: Final = 1_000
 _BURST: Final = 20.0
@@ -115,6 +119,9 @@ class BudgetMeter(ResetAtFork):
     >>> meter.spend(milliseconds=12.0)
     >>> meter.admits(0.7)
     False
+
+    A cost that is not known (None) uses up a money budget for the day: a limit that
+    cannot be counted would be no limit.
     """
 
     def __init__(self, budget: Budget, now: Callable[[], float] | None = None) -> None:
@@ -159,12 +166,24 @@ class BudgetMeter(ResetAtFork):
         rank = 2.0 if always else risk if in_band else -1.0
         return self._share.take(rank, eligible=eligible)
 
-    def spend(self, milliseconds: float, money: float = 0.0) -> None:
-        """A look has cost this much."""
+    def spend(self, milliseconds: float, money: float | None = 0.0) -> None:
+        """A look has cost this much; money is None where its price is not known."""
+        if money is None:
+            money = self._unknown_price()
         with self._lock:
             self._turn_of_the_day()
             self._milliseconds += milliseconds
             self._money += money
+
+    def _unknown_price(self) -> float:
+        if self.budget.money_per_day is None:
+            return 0.0
+        logger.warning(
+            "the price of a second look is not known, so money_per_day=%g cannot be "
+            "kept: no further look today (give the provider a price)",
+            self.budget.money_per_day,
+        )
+        return math.inf
 
     def _turn_of_the_day(self) -> None:
         day = int(self._now() // _DAY_SECONDS)

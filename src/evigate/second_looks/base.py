@@ -24,7 +24,8 @@ class LookResult:
         details: plain values without any text of the call; they reach
             ``verdict.details[look.name]`` and every record.
         settled: codes of findings that this look has refuted; they no longer count.
-        cost: money, in the look's own currency, 0 for local work.
+        cost: money, in the look's own currency, 0 for local work, None where the price
+            is not known.
         decided_by: who judged, e.g. a model's name, where the look gives a risk.
 
     Raises:
@@ -35,7 +36,7 @@ class LookResult:
     risk: Risk | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
     settled: frozenset[ReasonCode] = frozenset()
-    cost: float = 0.0
+    cost: float | None = 0.0
     decided_by: str | None = None
 
     def __post_init__(self) -> None:

@@ -125,6 +125,7 @@ class LookRunner:
     ) -> Judgement:
         settings = look.settings(policy)
         started = time.perf_counter()
+        cost: float | None = 0.0
         try:
             left = _less(clock.check(), settings.timeout)
             result = self._workers.run(lambda: look.look(judgement, policy), left)
@@ -132,8 +133,7 @@ class LookRunner:
             cost = result.cost
         except Exception as error:  # noqa: BLE001 - whatever a look raises
             self._report(look, error)
-            on_failure, cost = settings.on_failure, 0.0
-            seen = _with_failure(judgement, look, on_failure, error)
+            seen = _with_failure(judgement, look, settings.on_failure, error)
         spent = (time.perf_counter() - started) * 1e3
         self._meter(look.name, settings.budget).spend(spent, cost)
         return _with_detail(seen, look.name, milliseconds=round(spent, 3), cost=cost)

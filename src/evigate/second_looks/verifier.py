@@ -70,7 +70,7 @@ class VerifierLook:
             risk=combined(judgement.risk, found.probability, settings),
             details={**_details(found, self.verifier), "disagrees": disagree},
             settled=frozenset() if doubts else frozenset(settings.settles),
-            cost=found.cost or 0.0,
+            cost=found.cost,
             decided_by=f"{self.verifier.name}:{found.model}",
         )
 
