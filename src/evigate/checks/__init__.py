@@ -22,6 +22,7 @@ from evigate.checks.insufficient import check_insufficient
 from evigate.checks.languages import check_languages
 from evigate.checks.listed import check_lists
 from evigate.checks.modality import check_modality
+from evigate.checks.occasions import check_occasions
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
 from evigate.checks.quantifiers import check_quantifiers
@@ -47,6 +48,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_polarity,
     check_modality,
     check_conditions,
+    check_occasions,
     check_quantifiers,
     check_hedges,
     check_booleans,

@@ -33,6 +33,7 @@ _PARTICLES: Final = frozenset("はがをにのでとへも")
 _LONGEST_OPENER: Final = 4  # words
 _MARK: Final = late(r"\s*[,.;:!?…，。；：！？、،؛؟।–—-]")
 _QUOTED: Final = 110
+QUESTION: Final = -2
 
 
 def cues_by_sentence(evidence: Evidence, reading: Reading) -> list[tuple[Cue, ...]]:
@@ -281,6 +282,26 @@ def _sentence(
         evidence.language_of(reading),
         cues_by_sentence(evidence, reading)[number],
         evidence.content_flags(reading),
+    )
+
+
+def question_sentence(evidence: Evidence) -> CueSentence:
+    """The whole question as one sentence; built once."""
+    return evidence.shared(_question)
+
+
+def _question(evidence: Evidence) -> CueSentence:
+    question = evidence.question
+    return CueSentence(
+        QUESTION,
+        question,
+        0,
+        len(question.text),
+        0,
+        len(question.words.forms),
+        evidence.language_of(question),
+        tuple(all_cues(evidence, question)),
+        evidence.content_flags(question),
     )
 
 

@@ -36,6 +36,7 @@ _MIN_SCORE_BROAD: Final = 0.7
 # A clause that agrees, is nearly as close and about the same words settles the matter.
 _AS_CLOSE: Final = 0.7
 _SAME_WORDS: Final = 0.6
+_SAME: Final = 0.9
 _PAIRINGS_TRIED: Final = 2
 _LIMITED: Final = frozenset({"condition", "quantifier"})
 # Words of these pairs often stand for other things ("over 20", "last year").
@@ -200,11 +201,16 @@ def _parity_differs(pairing: Pairing) -> bool:
 
 def _reasons_from_limits(evidence: Evidence, pairing: Pairing) -> bool:
     """Does the clause apply a limit of the documents to the user's own numbers?"""
-    if any(q.is_value for q in evidence.question.quantities) or (
-        evidence.question.dates
-    ):
+    if any(q.is_value for q in evidence.question.quantities):
+        return True
+    if evidence.question.dates and not _is_the_same(pairing):
         return True
     return bool(pairing.held.kinds("quantifier") & {"only"})
+
+
+def _is_the_same(pairing: Pairing) -> bool:
+    """Are the clauses word for word the same, but for what turns them?"""
+    return min(pairing.covered, pairing.about) >= _SAME
 
 
 def _judge_opener(

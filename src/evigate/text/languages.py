@@ -58,7 +58,7 @@ _WORD = late(r"[^\W\d_]+(?:'(?=\W|$)|'[^\W\d_]+)?")
 _FOREIGN: Final = {
     "Arab": (re.compile("[پچژگڤٹڈڑےںھ]"), "fa"),
     "Cyrl": (re.compile("[іїєґ]"), "uk"),
-    "Deva": (re.compile(r"(?<!\w)(?:आहे|आहेत|आणि|छ|छन्)(?!\w)"), "mr"),
+    "Deva": (re.compile(r"(?<!\w)(?:आहे|आहेत|आणि|छ|छन्)(?![\w\u0900-\u0963])"), "mr"),
 }
 
 
