@@ -80,7 +80,7 @@ def _values(evidence: Evidence) -> Iterator[Quantity | Date]:
     for quantity in answer.quantities[:_MAX_VALUES]:
         if (
             quantity.is_value
-            and not quantity.weak
+            and not (quantity.weak and quantity.unit is None)
             and not any(same_quantity(quantity, other) for other in question.quantities)
         ):
             yield quantity

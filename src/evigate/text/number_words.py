@@ -18,6 +18,7 @@ from evigate.text.tables.number_words import (
     HUNDREDS,
     MULTIPLIERS,
     ORDINALS,
+    SHIFTS,
     TIMES,
 )
 
@@ -58,6 +59,7 @@ _SPECIAL: Final[dict[str, Mapping[str, float]]] = {
     "dozen": DOZENS,
     "times": TIMES,
     "ordinal": ORDINALS,
+    "shift": SHIFTS,
     "dual": dict.fromkeys(ARABIC_DUALS, 2.0),
 }
 
@@ -238,6 +240,10 @@ def compose(
     first = _first_meaning(word, language)
     if first is None:
         return None
+    if word in SHIFTS:
+        shifted = _shifted(lowered, hits, index, language)
+        if shifted is not None or first.kind == "shift":
+            return shifted
     if first.kind not in _COUNTING:
         number = _special(start, end, word, first)
         return (number, index + 1) if number else None
@@ -262,6 +268,21 @@ def compose(
     article = lone and hits[index][2] in ARTICLES
     number = WordNumber(start, end, total.value, "number", article, None, total.scaled)
     return _with_fraction(lowered, hits, position, number, language)
+
+
+def _shifted(
+    lowered: str, hits: list[tuple[int, int, str]], index: int, language: str
+) -> tuple[WordNumber, int] | None:
+    """साढ़े तीन: a word that adds a part to the number after it."""
+    start, end, word = hits[index]
+    if index + 1 >= len(hits) or lowered[end : hits[index + 1][0]] != " ":
+        return None
+    composed = compose(lowered, hits, index + 1, language)
+    if composed is None or composed[0].kind != "number":
+        return None
+    number, following = composed
+    value = number.value + SHIFTS[word]
+    return WordNumber(start, number.end, value), following
 
 
 def _comma_joins(
@@ -347,6 +368,7 @@ _AND_A: Final = frozenset(
         " und ein ",
         " und eine ",
         " en een ",
+        " i ",
     ]
 )
 

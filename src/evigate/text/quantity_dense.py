@@ -18,6 +18,7 @@ from evigate.text.tables.han_counters import (
     WEAK_AFTER_ONE,
 )
 from evigate.text.unit_tail import Tail, read_tail
+from evigate.text.written_forms import part_after
 
 _NUMERALS = "".join(c for c in (*HAN_DIGITS, *HAN_MULTIPLIERS) if c < "\uac00")
 _HAN = late(
@@ -82,6 +83,8 @@ def _amount(
     around = (written, text[start : end + 1], text[max(0, start - 1) : end])
     if not HAN_IDIOMS.isdisjoint(around):
         return None
+    if text.startswith(("个半", "個半"), end):  # 一个半小时
+        value, end = value + 0.5, end + 2
     tail = read_tail(lexed, end, currency=False)
     long = len(written) > 1 and value >= 10 and not HAN_MULTIPLIERS.isdisjoint(written)
     if tail.unit is None and not long and following not in COUNTERS:
@@ -106,7 +109,9 @@ def _korean(lexed: Lexed, match: re.Match[str]) -> Quantity | None:
         return None
     end = match.end(3) if native else match.end(4)
     tail = read_tail(lexed, end, currency=False)
-    span = (match.start(), end, max(end, tail.end))
+    part, length = part_after(lexed.folded, tail.end) if tail.unit else (0.0, 0)
+    value += part
+    span = (match.start(), end, max(end, tail.end + length))
     return build_quantity(lexed, span, value, tail.unit, tail)
 
 

@@ -16,8 +16,8 @@ from evigate.text.views import view
 from evigate.text.written_forms import (
     COMPOSED_AFTER,
     group_before,
-    half_after,
     in_accounts,
+    part_after,
     read_composed,
     read_spaced,
     shows_comma,
@@ -27,6 +27,7 @@ from evigate.text.written_forms import (
 # After a number none of these marks can make it anything but an amount.
 _PLAIN_BEFORE: Final = frozenset(" \u00a0\n\t$€£¥|")
 _TELLING_AFTER: Final = frozenset(".):-")
+_AND_A_HALF: Final = ("个半", "個半")
 _CURRENCY_AFTER: Final = frozenset(" \u00a0$€£¥₹₩₽₺₪฿₿ł.")
 
 
@@ -219,6 +220,8 @@ class DigitReader:
                 begin = currency[1]
                 if sign > 0 and begin and text[begin - 1] == "-":
                     sign, begin = sign_before(text, begin)
+        if text.startswith(_AND_A_HALF, end):  # 2个半小时
+            reading, end = reading._replace(value=reading.value + 0.5), end + 2
         tail = read_tail(self.lexed, end, currency=currency is not None)
         bare = tail.unit is None and tail.scale == 1.0 and currency is None
         role, until = self._role(spot, written, end, tail, bare=bare)
@@ -243,9 +246,9 @@ class DigitReader:
         end, per = tail.end, tail.per
         decimals = reading.decimals
         value *= tail.scale
-        half = half_after(lexed.lowered, end)
-        if half:
-            value, decimals, end = value + 0.5 * tail.scale, 1, end + half
+        part, length = part_after(lexed.lowered, end)
+        if length:
+            value, decimals, end = value + part * tail.scale, 2, end + length
         context = read_context(lexed, begin, end, timed=unit in TIME_UNITS)
         if context.negative:
             value = -value

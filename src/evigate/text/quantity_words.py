@@ -19,10 +19,14 @@ from evigate.text.tables.number_words import (
     ONE_IS_PRONOUN_BEFORE,
 )
 from evigate.text.unit_tail import Tail, read_tail
-from evigate.text.written_forms import half_after
+from evigate.text.units import TIME_UNITS, resolve_in
+from evigate.text.written_forms import part_after
 
 _VULGAR = late("[" + "".join(VULGAR) + "]")
-_AFTER_HALF = late(r"[ -](?:of )?(?:a |an |one |ein(?:e[mnrs]?)? |un[ae]? )?(?=\w)")
+_AFTER_HALF = late(
+    r"[ '-](?:(?:of|de|di) |d')?(?:the |a |an |one |ein(?:e[mnrs]?)? |un[ae]? |un'|ال)?"
+    r"(?=\w)"
+)
 _PRONOUN_AFTER = late(rf"[ ](?:{ONE_IS_PRONOUN_AFTER})\b|[^ \w-]|$")
 _ONCE_COUNTS = late(r"[ ](?:only|daily|weekly|monthly|yearly)\b|[.;)]|$")
 _DOUBLE_COUNTS = late(
@@ -30,6 +34,10 @@ _DOUBLE_COUNTS = late(
 )
 
 
+_UNIT_BEFORE = late(r"(?<![^\W\d_])(un')?([^\W\d_]+)( y | et | e | إلا | )$")
+_ADDED_TO_A_UNIT: Final = frozenset(
+    "media medio demi demie mezza mezzo meia meio ونصف وربع وثلث ربع ربعا".split()
+)
 _NOT_BEFORE_A_UNIT: Final = frozenset(
     ("times", "once", "twice", "time", "half", "such", "what", "quite")
 )
@@ -48,7 +56,11 @@ def word_quantities(lexed: Lexed) -> list[Quantity]:
             index += 1
             continue
         number, index = composed
-        quantity = _from_words(lexed, number)
+        quantity = None
+        if number.kind == "fraction":
+            quantity = _with_unit_before(lexed, number)
+        if quantity is None:
+            quantity = _from_words(lexed, number)
         if quantity is not None:
             found.append(quantity)
     if lexed.has_compounds:
@@ -119,18 +131,35 @@ def _record(lexed: Lexed, number: WordNumber) -> Quantity:
     value = number.value * tail.scale
     if number.kind == "times" and unit is None:
         unit = "times"
-    half = half_after(lexed.lowered, end)
-    if half:
-        value, end = value + 0.5, end + half
+    part, length = part_after(lexed.lowered, end)
+    if length:
+        value, end = value + part, end + length
     return build_quantity(
         lexed, (number.start, number.end, end), value, unit, tail, number.scaled
     )
 
 
+def _with_unit_before(lexed: Lexed, number: WordNumber) -> Quantity | None:
+    """Hora y media, ساعة ونصف: a unit alone is one, and the fraction is added."""
+    if lexed.lowered[number.start : number.end] not in _ADDED_TO_A_UNIT:
+        return None
+    if lexed.lowered[number.end : number.end + 1] == "-":
+        return None
+    match = _UNIT_BEFORE.search(lexed.lowered, max(0, number.start - 24), number.start)
+    unit = None if match is None else resolve_in(match[2], lexed)
+    if match is None or unit not in TIME_UNITS:
+        return None
+    value = 1 - number.value if "إلا" in match[3] else 1 + number.value
+    start, end = match.start(), number.end
+    return build_quantity(lexed, (start, end, end), value, unit, Tail(end))
+
+
 def _skip_article(lowered: str, end: int) -> int:
     """Half an hour, half of a year: the article goes, its space stays."""
     match = _AFTER_HALF.match(lowered, end)
-    return end if match is None else match.end() - 1
+    if match is None:
+        return end
+    return match.end() - (lowered[match.end() - 1] in " -")
 
 
 def _article_unit(
@@ -157,10 +186,15 @@ def _article_unit(
     tail = read_tail(lexed, begin + article - 1, currency=False)
     if tail.unit is None:
         return
+    part, length = part_after(lowered, tail.end)
     quantity = build_quantity(
-        lexed, (begin, begin + article - 1, tail.end), 1.0, tail.unit, tail
+        lexed,
+        (begin, begin + article - 1, tail.end + length),
+        1.0 + part,
+        tail.unit,
+        tail,
     )
-    found.append(quantity._replace(weak=True))
+    found.append(quantity._replace(weak=not length))
 
 
 def _vulgar(lexed: Lexed) -> list[Quantity]:

@@ -14,7 +14,7 @@ _SLASH = late(r"[ \u00a0]?/[ \u00a0]?([^\W\d_]+[²2]?)")
 # After "3 hot meals", "20 days of leave": is there a rate at all?
 _TIMES = "once|twice|thrice|times|einmal|zweimal|dreimal|fois|veces|volte|vezes|keer"
 _AFTER_NOUN = late(
-    rf"((?:[ \u00a0-](?!(?:of|{_TIMES})\b)[^\W\d_]{{2,}}){{1,2}}"
+    rf"((?:[ \u00a0-](?!(?:of|and|{_TIMES})\b)[^\W\d_]{{2,}}){{1,2}}"
     r"|[ ](?:of|de|von|di)(?:[ ][^\W\d_]+){1,3}?)(?=/|[ ](?:"
     + "|".join(
         map(re.escape, sorted({*PER_LEADS, *PER_ADVERBS}, key=len, reverse=True))

@@ -17,11 +17,20 @@ COMPOSED_AFTER: Final = frozenset(
 _FRACTION = late(r"[ ](\d{1,2})/(\d{1,3})(?![\d/])|/(\d{1,3})(?![\d/])")
 _HAN_FRACTION = late(r"(?:分[之の]|분의)[ ]?(\d{1,3})")
 _DENOMINATORS: Final = frozenset((2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 32, 100))
-_HALVES: Final = (
-    *("半", "반", " and a half", " y medio", " y media", " et demi", " e mezzo"),
-    *(" e mezza", " e meio", " e meia"),
-)
-_HALF_FIRST: Final = frozenset(phrase[:2] for phrase in _HALVES)
+_ADDED: Final = {
+    **dict.fromkeys(
+        ("半", "반", " 반", " and a half", " and one half", " y medio", " y media"), 0.5
+    ),
+    **dict.fromkeys((" et demie", " et demi", " e mezzo", " e mezza", " i pół"), 0.5),
+    **dict.fromkeys((" e meio", " e meia", " ونصف", " و نصف"), 0.5),
+    **dict.fromkeys((" and a quarter", " et quart", " y cuarto", " e un quarto"), 0.25),
+    **dict.fromkeys((" e um quarto", " en een kwart", " وربع"), 0.25),
+    **dict.fromkeys((" and three quarters", " et trois quarts"), 0.75),
+    " وثلث": 1 / 3,
+    **dict.fromkeys((" إلا ربعًا", " إلا ربعا", " إلا ربع"), -0.25),
+}
+_ADDED_FIRST: Final = frozenset(phrase[:2] for phrase in _ADDED)
+_HANGUL_GOES_ON: Final = frozenset("이을은만의도에까쯤")
 
 
 def read_composed(
@@ -182,17 +191,31 @@ def group_before(text: str, start: int, written: str) -> float | None:
     return None if match is None else float(match[1] + written)
 
 
-def half_after(lowered: str, end: int) -> int:
-    """Length of "and a half" right after a unit (1年半, un año y medio), else 0."""
+def part_after(lowered: str, end: int) -> tuple[float, int]:
+    """What "and a half" after a unit adds (1年半, un año y medio), and its length.
+
+    >>> part_after("an hour and a half", 7), part_after("a day and a quarter of it", 5)
+    ((0.5, 11), (0.0, 0))
+    """
     if (
-        lowered[end : end + 2] not in _HALF_FIRST
+        lowered[end : end + 2] not in _ADDED_FIRST
         and lowered[end : end + 1] not in "半반"
     ):
-        return 0
-    for phrase in _HALVES:
-        if lowered.startswith(phrase, end):
-            return len(phrase)
-    return 0
+        return 0.0, 0
+    for phrase, value in _ADDED.items():
+        if lowered.startswith(phrase, end) and _part_ends(lowered, end + len(phrase)):
+            return value, len(phrase)
+    return 0.0, 0
+
+
+def _part_ends(lowered: str, end: int) -> bool:
+    """Not the beginning of another word or of "a quarter of the staff"."""
+    following = lowered[end : end + 1]
+    if "가" <= following <= "힣":
+        return following in _HANGUL_GOES_ON
+    return not (
+        ("a" <= following <= "ÿ") or following == "-" or lowered.startswith(" of ", end)
+    )
 
 
 def sign_before(text: str, start: int) -> tuple[int, int]:

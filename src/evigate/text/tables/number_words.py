@@ -18,6 +18,11 @@ from __future__ import annotations
 from typing import Final
 
 
+def _halves(line: str) -> dict[str, float]:
+    """Words for two and a half, three and a half ... in their order."""
+    return {word: number + 0.5 for number, word in enumerate(line.split(), 2)}
+
+
 def _pairs(line: str) -> dict[str, float]:
     """Words and values, ``word=value`` separated by spaces."""
     items = (item.rpartition("=") for item in line.split())
@@ -163,8 +168,14 @@ FRACTIONS: Final[dict[str, float]] = {
     **dict.fromkeys("moitié mitad metà metade helft نصف आधा आधे आधी".split(), 0.5),
     **dict.fromkeys("anderthalb anderhalf anderhalve półtora półtorej".split(), 1.5),
     **dict.fromkeys("eineinhalb einundeinhalb".split(), 1.5),
-    **dict.fromkeys("zweieinhalb".split(), 2.5),
-    **dict.fromkeys("dreieinhalb".split(), 3.5),
+    **_halves("zweieinhalb dreieinhalb viereinhalb fünfeinhalb sechseinhalb"),
+    **_halves("tweeënhalf drieënhalf vierenhalf vijfenhalf zesenhalf"),
+    **_halves("tweeëneenhalf drieëneenhalf viereneenhalf vijfeneenhalf zeseneenhalf"),
+    **dict.fromkeys("सवा".split(), 1.25),
+    **dict.fromkeys("पौन पौना".split(), 0.75),
+    **dict.fromkeys("mezz ونصف".split(), 0.5),
+    **dict.fromkeys("وربع ربعا وربعا الربع".split(), 0.25),
+    **dict.fromkeys("وثلث".split(), 1 / 3),
     **dict.fromkeys("drittel tiers tercio derde terzo terço".split(), 1 / 3),
     **dict.fromkeys("ثلث الثلث तिहाई".split(), 1 / 3),
     **dict.fromkeys("ثلثا ثلثي ثلثان الثلثين ثلثين".split(), 2 / 3),
@@ -174,7 +185,9 @@ FRACTIONS: Final[dict[str, float]] = {
     **dict.fromkeys("fünftel".split(), 0.2),
     **dict.fromkeys("zehntel".split(), 0.1),
 }
-HALVES_OF_UNITS: Final = frozenset("media medio mezza mezzo meio meia demi".split())
+HALVES_OF_UNITS: Final = frozenset(
+    "media medio mezza mezzo mezz meio meia demi demie ونصف وربع وثلث".split()
+)
 """Half only before a unit: media hora; elsewhere they are other words."""
 DENOMINATORS: Final[dict[str, float]] = {
     **dict.fromkeys("third thirds tiers drittel tercios derde terzi terços".split(), 3),
@@ -218,6 +231,13 @@ TIMES: Final[dict[str, float]] = {
     **dict.fromkeys("tweemaal مرتين مرتان".split(), 2),
     **dict.fromkeys("driemaal".split(), 3),
 }
+
+SHIFTS: Final[dict[str, float]] = {
+    **dict.fromkeys("साढ़े साढ़े साढे".split(), 0.5),
+    "सवा": 0.25,
+    **dict.fromkeys("पौने".split(), -0.25),
+}
+"""What a word adds to the number after it: साढ़े तीन is three and a half."""
 
 # Arabic nouns in the dual say two without a number word: noun -> unit.
 ARABIC_DUALS: Final[dict[str, str]] = {
