@@ -1,49 +1,29 @@
-"""EvidenceGate: the one place that runs the stages.
-
-RagCall -> Evidence -> features, findings -> risk -> policy -> Verdict
-"""
+"""EvidenceGate: what users hold; a :class:`Judge` runs the stages behind it."""
 
 from __future__ import annotations
 
-import logging
 import math
-import uuid
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from evigate._version import __version__
-from evigate.budgets import SharesOfStream
 from evigate.checks import Check
-from evigate.checks.branches import find_branch
-from evigate.clock import StageClock
-from evigate.decision import Judgement, decide, for_review
 from evigate.errors import EvigateError, InvalidCallError
-from evigate.evidence import Evidence
 from evigate.evidence_gate import judge_evidence
-from evigate.limits import read_within_limits
+from evigate.judging import INLINE_CHARACTERS, Judge
 from evigate.parts import Sink, checks_of, looks_of, model_of, sinks_of
 from evigate.policy import Policy
-from evigate.records import RagCall, Reason
-from evigate.risk.base import RiskModel, checked_risk, let_watch, model_in_force
+from evigate.records import RagCall
+from evigate.risk.base import RiskModel
 from evigate.rows import call_of_row
-from evigate.second_looks.running import LookRunner
 from evigate.session import GateSession, StreamMode
-from evigate.verdicts import EvidenceVerdict, Provenance, Verdict
-from evigate.workers import BoundedWorkers
+from evigate.verdicts import EvidenceVerdict, Verdict
 
 if TYPE_CHECKING:
     from evigate.lm import TokenScorer
     from evigate.second_looks.base import SecondLook
     from evigate.verifiers import Verifier
-
-T = TypeVar("T")
-
-logger = logging.getLogger(__name__)
-
-# Up to this many characters a call costs a few milliseconds and stays on the loop.
-_INLINE_CHARACTERS: Final = 20_000
 
 
 class EvidenceGate:
@@ -93,14 +73,28 @@ class EvidenceGate:
         verifier: Verifier | str | None = None,
         looks: Iterable[SecondLook] = (),
     ) -> None:
-        self.model = model_of(gate)
         self.policy = Policy.of(policy)
-        self.checks = checks_of(checks)
-        self.sinks = sinks_of(sinks)
-        self._shares = SharesOfStream()
-        self._workers = BoundedWorkers()
-        found = looks_of(scorer, verifier, looks)
-        self._looks = LookRunner(found, self._workers) if found else None
+        self._judge = Judge(
+            model_of(gate),
+            checks_of(checks),
+            sinks_of(sinks),
+            looks_of(scorer, verifier, looks),
+        )
+
+    @property
+    def model(self) -> RiskModel:
+        """What turns features and findings into a risk."""
+        return self._judge.model
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """The faults that the gate looks for."""
+        return self._judge.checks
+
+    @property
+    def sinks(self) -> tuple[Sink, ...]:
+        """What gets each verdict's text-free record."""
+        return self._judge.sinks
 
     def __repr__(self) -> str:
         return f"EvidenceGate({self.model.name!r}, policy={self.policy!r})"
@@ -241,7 +235,7 @@ class EvidenceGate:
         if call is None:
             call = RagCall.of(question, documents, "", history, metadata=metadata)
         chosen = self.policy if policy is None else Policy.of(policy)
-        return judge_evidence(call, chosen, self._provenance(chosen))
+        return judge_evidence(call, chosen, self._judge.provenance(chosen))
 
     async def acheck_evidence(
         self, call: RagCall | None = None, /, **parts: Any
@@ -250,7 +244,7 @@ class EvidenceGate:
         import asyncio
 
         size = sum(len(p.text) for p in call.documents) if call else math.inf
-        if size > _INLINE_CHARACTERS:
+        if size > INLINE_CHARACTERS:
             return await asyncio.to_thread(self.check_evidence, call, **parts)
         return self.check_evidence(call, **parts)
 
@@ -275,110 +269,25 @@ class EvidenceGate:
         if call is None:
             call = RagCall.of(question, documents, "", history, metadata=metadata)
         chosen = self.policy if policy is None else Policy.of(policy)
-        return GateSession(self, call, chosen, mode)
+        return GateSession(self._judge, call, chosen, mode)
 
-    # -- the stages ----------------------------------------------------------------
+    # -- for adapters --------------------------------------------------------------
 
-    def conclude(
-        self,
-        call: RagCall,
-        policy: Policy,
-        evidence: Evidence | None = None,
-        *,
-        emit: bool = True,
-    ) -> Verdict:
+    def conclude(self, call: RagCall, policy: Policy, *, emit: bool = True) -> Verdict:
         """Run all stages on one call and let the policy decide.
 
         Args:
-            emit: False for a judgement on the way, of part of a stream: no second look
-                is taken and no sink hears of it.
+            emit: False for a judgement on the way: no second look, no sink.
         """
-        clock = StageClock(policy.timeout)
-        looks = self._looks if emit else None
-        try:
-            judgement = self._judge(call, policy, evidence, clock)
-            if looks is not None:
-                judgement = looks.inline(judgement, policy, clock)
-            if emit:
-                let_watch(self.model, judgement.evidence, judgement.features)
-                judgement = self._budgeted(judgement, policy)
-        except TimeoutError as error:
-            judgement = Judgement(call, evidence, failure=_failure("timed_out", error))
-        except Exception as error:
-            logger.warning("scoring failed", exc_info=True)
-            judgement = Judgement(
-                call, evidence, failure=_failure("scoring_failed", error)
-            )
-        verdict = decide(
-            judgement, policy, self._provenance(policy), uuid.uuid4().hex, clock.stop()
-        )
-        if emit and self.sinks:
-            self._emit(verdict.to_record())
-        if looks is not None:
-            looks.after(judgement, policy, verdict.verdict_id, self._emit)
-        return verdict
+        return self._judge.conclude(call, policy, emit=emit)
 
-    def _judge(
-        self,
-        call: RagCall,
-        policy: Policy,
-        evidence: Evidence | None,
-        clock: StageClock,
-    ) -> Judgement:
-        notes: list[Reason] = []
-        if evidence is None:
-            evidence, notes = read_within_limits(call, policy)
-        clock.lap("read")
-        branch = find_branch(evidence, policy.min_sufficiency)
-        clock.lap("branches")
-        if branch is not None:
-            return Judgement(call, evidence, branch, findings=tuple(notes))
-        task = call.metadata.get("task")
-        model = model_in_force(self.model, task, policy.on_domain_shift)
-        if model.uses_findings:
-            for check in self.checks:
-                clock.check()
-                notes.extend(check(evidence))
-        clock.lap("checks")
-        slow = self.model_is_slow
-        features = self._within(lambda: model.features(evidence), clock, slow)
-        clock.lap("features")
-        faults = [note for note in notes if note.weight > 0.0]
-        risk = self._within(lambda: model.risk(features, faults), clock, slow)
-        clock.lap("risk")
-        return Judgement(
-            call,
-            evidence,
-            findings=(*notes, *risk.notes),
-            risk=checked_risk(risk),
-            features=features,
-            thresholds=model.thresholds,
-        )
-
-    def _budgeted(self, judgement: Judgement, policy: Policy) -> Judgement:
-        """Send the riskiest share of the stream to review, where a policy says so."""
-        share, risk = policy.review_share, judgement.risk
-        if share is None or risk is None or not self._shares.take(share, risk.value):
-            return judgement
-        return for_review(judgement)
-
-    def _within(self, stage: Callable[[], T], clock: StageClock, slow: bool) -> T:
-        """Run a stage in the time that the stages before it have left."""
-        left = clock.check()
-        return self._workers.run(stage, left) if slow else stage()
-
-    # -- small matters -------------------------------------------------------------
-
-    @property
-    def model_is_slow(self) -> bool:
-        """Is the risk model one that may take long (all but evigate's own)?"""
-        return bool(getattr(self.model, "slow", True))
+    def fail(self, call: RagCall, policy: Policy, error: Exception) -> Verdict:
+        """The verdict where judging was not possible: the policy's ``on_error``."""
+        return self._judge.fail(call, policy, error)
 
     def is_slow(self, call: RagCall) -> bool:
         """Would judging this call block an event loop for long?"""
-        size = len(call.answer) + sum(len(p.text) for p in call.documents)
-        slow = self.model_is_slow or self._looks is not None
-        return slow or size > _INLINE_CHARACTERS
+        return self._judge.is_slow(call)
 
     def _conclude_item(
         self, item: RagCall | Mapping[str, Any], policy: Policy
@@ -388,37 +297,3 @@ class EvidenceGate:
         except EvigateError as error:
             return self.fail(RagCall("", (), ""), policy, error)
         return self.conclude(call, policy)
-
-    def fail(self, call: RagCall, policy: Policy, error: Exception) -> Verdict:
-        """The verdict where judging was not possible: the policy's ``on_error``."""
-        judgement = Judgement(call, failure=_failure("scoring_failed", error))
-        verdict = decide(
-            judgement,
-            policy,
-            self._provenance(policy),
-            uuid.uuid4().hex,
-            {"total": 0.0},
-        )
-        if self.sinks:
-            self._emit(verdict.to_record())
-        return verdict
-
-    def _provenance(self, policy: Policy) -> Provenance:
-        return Provenance(
-            gate=self.model.name,
-            policy=policy.name,
-            policy_hash=policy.hash,
-            version=__version__,
-            model_hash=self.model.model_hash,
-        )
-
-    def _emit(self, record: dict[str, Any]) -> None:
-        for sink in self.sinks:
-            try:
-                sink(record)
-            except Exception:
-                logger.exception("a sink failed; the verdict stands")
-
-
-def _failure(code: Any, error: Exception) -> Reason:
-    return Reason(code, f"{type(error).__name__}: {error}", weight=1.0)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 from evigate.errors import GateUsageError
 from evigate.evidence import Evidence
+from evigate.judging import Judge
 from evigate.limits import read_within_limits
 from evigate.policy import Policy
 from evigate.records import RagCall
 from evigate.text.sentences import find_sentences
 from evigate.verdicts import Verdict
-
-if TYPE_CHECKING:
-    from evigate.gate import EvidenceGate
 
 StreamMode = Literal["buffer", "sentence", "observe"]
 """How a stream is released: at the end, sentence by sentence, or at once."""
@@ -46,7 +44,7 @@ class GateSession:
     """
 
     def __init__(
-        self, gate: EvidenceGate, call: RagCall, policy: Policy, mode: StreamMode
+        self, judge: Judge, call: RagCall, policy: Policy, mode: StreamMode
     ) -> None:
         if mode not in get_args(StreamMode):
             raise GateUsageError(
@@ -55,7 +53,7 @@ class GateSession:
         self.mode = mode
         self.held = False
         self.closing = ""
-        self._gate = gate
+        self._judge = judge
         self._call = call
         self._policy = policy
         self._pieces: list[str] = []
@@ -97,7 +95,7 @@ class GateSession:
         """:meth:`push` for event loops."""
         import asyncio  # costs a start of the command line 20 ms
 
-        if self.mode == "sentence" and self._gate.is_slow(self._call):
+        if self.mode == "sentence" and self._judge.is_slow(self._call):
             return await asyncio.to_thread(self.push, delta)
         return self.push(delta)
 
@@ -105,7 +103,7 @@ class GateSession:
         """The verdict on the whole answer; sets :attr:`closing`. Idempotent."""
         if self._verdict is None:
             self._verdict = self._finished(
-                lambda call: self._gate.conclude(
+                lambda call: self._judge.conclude(
                     call, self._policy, self._evidence_of(call.answer)
                 )
             )
@@ -115,12 +113,12 @@ class GateSession:
         """:meth:`finish` for event loops."""
         import asyncio
 
-        if self._gate.is_slow(replace(self._call, answer=self.answer)):
+        if self._judge.is_slow(replace(self._call, answer=self.answer)):
             return await asyncio.to_thread(self.finish)
         return self.finish()
 
-    def _finished(self, judge: Callable[[RagCall], Verdict]) -> Verdict:
-        verdict = judge(replace(self._call, answer=self.answer))
+    def _finished(self, judged: Callable[[RagCall], Verdict]) -> Verdict:
+        verdict = judged(replace(self._call, answer=self.answer))
         if self.mode == "observe":
             return replace(verdict, released=True, text=verdict.call.answer)
         already = "".join(self._released)
@@ -155,7 +153,7 @@ class GateSession:
         return ends
 
     def _passes(self, text: str) -> bool:
-        verdict = self._gate.conclude(
+        verdict = self._judge.conclude(
             replace(self._call, answer=text),
             self._policy,
             self._evidence_of(text),

@@ -8,16 +8,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, get_args
 
 from evigate.decision import Judgement
 from evigate.evidence import Evidence
 from evigate.gate import EvidenceGate
+from evigate.judging import Judge
 from evigate.lm.fake import FakeScorer
+from evigate.parts import Sink, looks_of, sinks_of
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason, Source
 from evigate.risk.base import Risk, Thresholds, checked_risk
+from evigate.second_looks.base import SecondLook
 from evigate.verdicts import Verdict
 
 __all__ = [
@@ -94,6 +97,37 @@ class ScriptedModel:
         return Risk(_RISKS[self.script])
 
 
+class ScriptedJudge(Judge):
+    """Skips all branches and checks: the script decides."""
+
+    def __init__(
+        self,
+        model: ScriptedModel,
+        sinks: tuple[Sink, ...],
+        looks: Sequence[SecondLook],
+        choose: Callable[[RagCall], Script] | None,
+    ) -> None:
+        super().__init__(model, (), sinks, looks)
+        self._scripted = model
+        self._choose = choose
+
+    def judged(self, call: RagCall, policy: Policy, evidence: Any, clock: Any) -> Any:
+        """What the script says of this call."""
+        del policy  # the clock knows how much time it allows
+        model = self._scripted
+        if self._choose is not None:
+            model = ScriptedModel(self._choose(call), model.hang_seconds)
+        risk = self.within(lambda: model.risk({}, ()), clock, model.slow)
+        clock.lap("risk")
+        return Judgement(
+            call,
+            evidence,
+            findings=tuple(_findings_of(model.script, call)),
+            risk=checked_risk(risk),
+            thresholds=model.thresholds,
+        )
+
+
 class ScriptedGate(EvidenceGate):
     """A gate whose decision is given, and which skips all branches and checks.
 
@@ -107,37 +141,18 @@ class ScriptedGate(EvidenceGate):
         policy: Policy | str | None = None,
         choose: Callable[[RagCall], Script] | None = None,
         hang_seconds: float = _HANG_SECONDS,
-        **options: Any,
+        sinks: Iterable[Sink | str] = (),
+        scorer: Any = None,
+        verifier: Any = None,
+        looks: Iterable[SecondLook] = (),
     ) -> None:
-        model = ScriptedModel(script, hang_seconds)
-        super().__init__(model, policy=policy, **options)
-        self._choose = choose
-
-    def _judge(self, call: RagCall, policy: Policy, evidence: Any, clock: Any) -> Any:
-        del policy  # the clock knows how much time it allows
-        script = self._choose(call) if self._choose else self._script
-        model = ScriptedModel(script, self._hang_seconds)
-        risk = self._within(lambda: model.risk({}, ()), clock, model.slow)
-        clock.lap("risk")
-        return Judgement(
-            call,
-            evidence,
-            findings=tuple(_findings_of(script, call)),
-            risk=checked_risk(risk),
-            thresholds=model.thresholds,
+        self.policy = Policy.of(policy)
+        self._judge = ScriptedJudge(
+            ScriptedModel(script, hang_seconds),
+            sinks_of(sinks),
+            looks_of(scorer, verifier, looks),
+            choose,
         )
-
-    @property
-    def _script(self) -> Script:
-        model = self.model
-        return model.script if isinstance(model, ScriptedModel) else "answer"
-
-    @property
-    def _hang_seconds(self) -> float:
-        model = self.model
-        if isinstance(model, ScriptedModel):
-            return model.hang_seconds
-        return _HANG_SECONDS
 
 
 def _findings_of(script: Script, call: RagCall) -> list[Reason]:

@@ -39,6 +39,7 @@ def judged(prompt: str) -> str:
 def test_a_judge_is_evaluated_alone_and_behind_the_gate_and_asked_once_a_call(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    pytest.importorskip("sklearn", reason="folds need the extra eval")
     with MiniOllama(judged) as server:
         monkeypatch.setenv("OLLAMA_HOST", server.url)
         gates = [named_gate("evigate"), *verifier_gates(["ollama:judge"], 0.5)]
@@ -53,6 +54,7 @@ def test_a_judge_is_evaluated_alone_and_behind_the_gate_and_asked_once_a_call(
 def test_evaluate_takes_verifiers(
     evigate_command: RunCommand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("sklearn", reason="folds need the extra eval")
     path = tmp_path / "rows.jsonl"
     lines = [
         {
