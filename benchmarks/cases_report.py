@@ -24,6 +24,7 @@ DEFAULT_FILES = (
     ROOT / "benchmarks" / "cases" / "own_b.jsonl",
     ROOT / "benchmarks" / "cases" / "own_c.jsonl",
     ROOT / "benchmarks" / "cases" / "own_d.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_e.jsonl",
 )
 RESULTS = ROOT / "benchmarks" / "results"
 
