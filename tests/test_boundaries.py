@@ -35,6 +35,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"risk"}),
     frozenset({"policy"}),
     frozenset({"decision", "limits"}),
+    frozenset({"last_read"}),
     frozenset({"evidence_gate", "second_looks"}),
     frozenset({"parts"}),
     frozenset({"judging"}),

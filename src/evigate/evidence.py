@@ -100,14 +100,18 @@ class Evidence:
 
         Whatever was read of them so far is shared, so read first what is needed often.
         """
+        return self.for_call(replace(self.call, answer=answer))
+
+    def for_call(self, call: RagCall) -> Evidence:
+        """The same for a call that has this question, these documents and turns."""
         other = object.__new__(Evidence)
-        other.__dict__.update(
-            (name, value)
-            for name, value in self.__dict__.items()
-            if name not in _OF_THE_ANSWER
-        )
-        other.call = replace(self.call, answer=answer)
-        other.answer = Reading(answer)
+        # A copy first: a slow look at this call may read on in another thread.
+        shared = dict(self.__dict__)
+        for name in _OF_THE_ANSWER:
+            shared.pop(name, None)
+        other.__dict__.update(shared)
+        other.call = call
+        other.answer = Reading(call.answer)
         other._kept = {}
         other.settle_languages()
         return other
@@ -137,6 +141,16 @@ class Evidence:
     @view
     def language(self) -> str:
         """The language the documents are in; that of question or answer if unclear."""
+        return self.answer.language if self.answer_tells_language else self._told
+
+    @property
+    def answer_tells_language(self) -> bool:
+        """Can neither documents nor question tell the language of the call?"""
+        return self._told == UNDETERMINED
+
+    @view
+    def _told(self) -> str:
+        """The language that the documents are in, or the question."""
         votes: dict[str, int] = {}
         for reading in self.documents:
             if reading.language != UNDETERMINED:
@@ -145,10 +159,7 @@ class Evidence:
                 )
         if votes:
             return max(votes, key=lambda code: votes[code])
-        for reading in (self.question, self.answer):
-            if reading.language != UNDETERMINED:
-                return reading.language
-        return UNDETERMINED
+        return self.question.language
 
     def settle_languages(self) -> None:
         """Read texts too short to tell ("3 years.") in the language of the call.

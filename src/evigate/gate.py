@@ -12,6 +12,8 @@ from evigate.checks import Check
 from evigate.errors import EvigateError, InvalidCallError
 from evigate.evidence_gate import judge_evidence
 from evigate.judging import INLINE_CHARACTERS, Judge
+from evigate.last_read import LastRead, Reader
+from evigate.limits import read_within_limits
 from evigate.parts import Sink, checks_of, looks_of, model_of, sinks_of
 from evigate.policy import Policy
 from evigate.records import RagCall
@@ -198,7 +200,8 @@ class EvidenceGate:
         history?, metadata?}``. For one that cannot be read, ``on_error`` decides.
         """
         chosen = self.policy if policy is None else Policy.of(policy)
-        return [self._conclude_item(item, chosen) for item in calls]
+        read = LastRead()
+        return [self._conclude_item(item, chosen, read) for item in calls]
 
     async def acheck_many(
         self,
@@ -273,13 +276,21 @@ class EvidenceGate:
 
     # -- for adapters --------------------------------------------------------------
 
-    def conclude(self, call: RagCall, policy: Policy, *, emit: bool = True) -> Verdict:
+    def conclude(
+        self,
+        call: RagCall,
+        policy: Policy,
+        *,
+        read: Reader = read_within_limits,
+        emit: bool = True,
+    ) -> Verdict:
         """Run all stages on one call and let the policy decide.
 
         Args:
+            read: reads the call; a :class:`LastRead` for calls in a row.
             emit: False for a judgement on the way: no second look, no sink.
         """
-        return self._judge.conclude(call, policy, emit=emit)
+        return self._judge.conclude(call, policy, read=read, emit=emit)
 
     def fail(self, call: RagCall, policy: Policy, error: Exception) -> Verdict:
         """The verdict where judging was not possible: the policy's ``on_error``."""
@@ -290,10 +301,10 @@ class EvidenceGate:
         return self._judge.is_slow(call)
 
     def _conclude_item(
-        self, item: RagCall | Mapping[str, Any], policy: Policy
+        self, item: RagCall | Mapping[str, Any], policy: Policy, read: Reader
     ) -> Verdict:
         try:
             call = item if isinstance(item, RagCall) else call_of_row(item)
         except EvigateError as error:
             return self.fail(RagCall("", (), ""), policy, error)
-        return self.conclude(call, policy)
+        return self.conclude(call, policy, read=read)

@@ -17,7 +17,7 @@ from evigate.checks.branches import find_branch
 from evigate.clock import StageClock
 from evigate.codes import ReasonCode
 from evigate.decision import Judgement, decide, for_review
-from evigate.evidence import Evidence
+from evigate.last_read import Reader
 from evigate.limits import read_within_limits
 from evigate.parts import Sink
 from evigate.policy import Policy
@@ -69,32 +69,31 @@ class Judge:
         self,
         call: RagCall,
         policy: Policy,
-        evidence: Evidence | None = None,
         *,
+        read: Reader = read_within_limits,
         emit: bool = True,
     ) -> Verdict:
         """Run all stages on one call and let the policy decide.
 
         Args:
+            read: reads the call; a :class:`LastRead` for calls in a row.
             emit: False for a judgement on the way, of part of a stream: no second look
                 is taken and no sink hears of it.
         """
         clock = StageClock(policy.timeout)
         looks = self._looks if emit else None
         try:
-            judgement = self.judged(call, policy, evidence, clock)
+            judgement = self.judged(call, policy, read, clock)
             if looks is not None:
                 judgement = looks.inline(judgement, policy, clock)
             if emit:
                 let_watch(self.model, judgement.evidence, judgement.features)
                 judgement = self._budgeted(judgement, policy)
         except TimeoutError as error:
-            judgement = Judgement(call, evidence, failure=_failure("timed_out", error))
+            judgement = Judgement(call, failure=_failure("timed_out", error))
         except Exception as error:
             logger.warning("scoring failed", exc_info=True)
-            judgement = Judgement(
-                call, evidence, failure=_failure("scoring_failed", error)
-            )
+            judgement = Judgement(call, failure=_failure("scoring_failed", error))
         verdict = decide(
             judgement, policy, self.provenance(policy), uuid.uuid4().hex, clock.stop()
         )
@@ -105,11 +104,7 @@ class Judge:
         return verdict
 
     def judged(
-        self,
-        call: RagCall,
-        policy: Policy,
-        evidence: Evidence | None,
-        clock: StageClock,
+        self, call: RagCall, policy: Policy, read: Reader, clock: StageClock
     ) -> Judgement:
         """The stages before second looks and policy.
 
@@ -117,9 +112,7 @@ class Judge:
             TimeoutError: when the clock has run out.
             Exception: what a check or a model of the user's raises.
         """
-        notes: list[Reason] = []
-        if evidence is None:
-            evidence, notes = read_within_limits(call, policy)
+        evidence, notes = read(call, policy)
         clock.lap("read")
         branch = find_branch(evidence, policy.min_sufficiency)
         clock.lap("branches")

@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Final, Literal, get_args
 
 from evigate.errors import GateUsageError
-from evigate.evidence import Evidence
 from evigate.judging import Judge
-from evigate.limits import read_within_limits
+from evigate.last_read import LastRead
 from evigate.policy import Policy
 from evigate.records import RagCall
 from evigate.text.sentences import find_sentences
@@ -60,7 +59,7 @@ class GateSession:
         self._pending = ""
         self._window: list[str] = []
         self._released: list[str] = []
-        self._evidence: Evidence | None = None
+        self._read = LastRead()
         self._verdict: Verdict | None = None
 
     def __repr__(self) -> str:
@@ -103,9 +102,7 @@ class GateSession:
         """The verdict on the whole answer; sets :attr:`closing`. Idempotent."""
         if self._verdict is None:
             self._verdict = self._finished(
-                lambda call: self._judge.conclude(
-                    call, self._policy, self._evidence_of(call.answer)
-                )
+                lambda call: self._judge.conclude(call, self._policy, read=self._read)
             )
         return self._verdict
 
@@ -156,22 +153,10 @@ class GateSession:
         verdict = self._judge.conclude(
             replace(self._call, answer=text),
             self._policy,
-            self._evidence_of(text),
+            read=self._read,
             emit=False,
         )
         return verdict.released
-
-    def _evidence_of(self, answer: str) -> Evidence | None:
-        """The documents as read at the first time, with another answer."""
-        if self.mode != "sentence":
-            return None
-        if self._evidence is None:
-            self._evidence, notes = read_within_limits(self._call, self._policy)
-            if notes:  # let every judgement read for itself and say so
-                self._evidence = None
-                return None
-            _ = self._evidence.postings
-        return self._evidence.with_answer(answer)
 
 
 _TERMINATORS: Final = frozenset(".!?…。！？؟।\"'”’»)]")

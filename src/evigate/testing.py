@@ -111,9 +111,9 @@ class ScriptedJudge(Judge):
         self._scripted = model
         self._choose = choose
 
-    def judged(self, call: RagCall, policy: Policy, evidence: Any, clock: Any) -> Any:
+    def judged(self, call: RagCall, policy: Policy, read: Any, clock: Any) -> Any:
         """What the script says of this call."""
-        del policy  # the clock knows how much time it allows
+        del policy, read  # the clock knows how much time it allows
         model = self._scripted
         if self._choose is not None:
             model = ScriptedModel(self._choose(call), model.hang_seconds)
@@ -121,7 +121,6 @@ class ScriptedJudge(Judge):
         clock.lap("risk")
         return Judgement(
             call,
-            evidence,
             findings=tuple(_findings_of(model.script, call)),
             risk=checked_risk(risk),
             thresholds=model.thresholds,
