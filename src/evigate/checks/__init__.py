@@ -28,6 +28,7 @@ from evigate.checks.polarity import check_polarity
 from evigate.checks.quantifiers import check_quantifiers
 from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
+from evigate.checks.requirements import check_requirements
 from evigate.checks.roles import check_roles
 from evigate.checks.substitutions import check_substitutions
 from evigate.checks.superlatives import check_superlatives
@@ -48,6 +49,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_polarity,
     check_modality,
     check_conditions,
+    check_requirements,
     check_occasions,
     check_quantifiers,
     check_hedges,

@@ -29,7 +29,6 @@ _SAME_MAIN_PLAIN: Final = 0.6
 _PLAIN: Final = frozenset({"condition", "necessary"})
 _MIN_BASE: Final = 4
 _MIN_MAIN: Final = 2
-_REACH: Final = 4  # words behind "without"
 _NEGATING_PREFIXES: Final = frozenset("un in im il ir dis non de nie on nicht".split())
 _NAMED: Final = 0.6
 _CLOSE: Final = 0.75
@@ -89,9 +88,6 @@ def _judge(
     ]
     if not theirs:
         return None
-    without = _judge_without(evidence, sentence, theirs)
-    if without is not None:
-        return without
     if conditional:
         return _judge_turned(evidence, conditions_of(sentence), theirs)
     return (
@@ -117,8 +113,12 @@ def _about_the_same(evidence: Evidence, said: Condition, held: Condition) -> boo
     shares = sorted((common / len(said.content), common / len(held.content)))
     if shares[1] < _SAME_CONTENT or shares[0] < _SAME_CONTENT_LESS:
         return False
-    if _differ_by_prefix(said.content - held.content, held.content - said.content):
+    ours, theirs = said.content - held.content, held.content - said.content
+    if _differ_by_prefix(ours, theirs):
         return False
+    plain = len(_PLAIN.intersection((said.kind, held.kind)))
+    if ours and theirs and plain == 1 and "unless" in (said.kind, held.kind):
+        return False  # "unless it was broken" and "if it is intact" may agree
     if not said.main:
         return True  # "Yes, as long as ...": the statement is the question's
     mains = sorted(
@@ -229,26 +229,6 @@ def _judge_asked(
 
 def _denies(evidence: Evidence, reading: Reading) -> bool:
     return any(cue.group == "negation" for cue in all_cues(evidence, reading))
-
-
-def _judge_without(
-    evidence: Evidence, sentence: CueSentence, theirs: list[Condition]
-) -> Reason | None:
-    """ "Even without a guide", of what is open "only with a guide"."""
-    marks = [cue for cue in sentence.of_group("negation") if cue.kind == "without"]
-    for cue in marks:
-        stems = sentence.stems_at(range(cue.end, min(cue.end + _REACH, sentence.high)))
-        for held in theirs:
-            if held.kind != "necessary" or held.inner.denials or held.outer.denials:
-                continue
-            if (
-                not stems & held.content
-                or sentence.polarity_at(range(sentence.low, sentence.high)).denials
-            ):
-                continue
-            if share(evidence, sentence.stems, held.main) >= _SAME_MAIN:
-                return _reason(evidence, sentence, held.sentence, _INCLUDED)
-    return None
 
 
 def _clauses(sentence: CueSentence, content: frozenset[str]) -> list[range]:

@@ -23,7 +23,7 @@ _DENYING: Final = frozenset(
     {"particle", "determiner", "never", "pronoun", "no_longer", "not_yet"}
 )
 # Words that add one more to what was named; they hold no content of their own.
-_ADDING: Final = frozenset(
+ADDING: Final = frozenset(
     "even also too including auch sogar selbst einschließlich inklusive même aussi "
     "compris incluso también inclusive até também anche persino perfino ook zelfs "
     "także również nawet".split()
@@ -165,7 +165,7 @@ class CueSentence:
             if cue.group in _LIMITING:
                 places.update(range(cue.start, cue.end))
         forms = self.reading.words.forms
-        places.update(i for i in range(self.low, self.high) if forms[i] in _ADDING)
+        places.update(i for i in range(self.low, self.high) if forms[i] in ADDING)
         if self.language in _UNSPACED:
             places.update(self._torn(places))
         return frozenset(places)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from evigate.checks.asked import asked, asked_stems
 from evigate.checks.cue_sentences import (
@@ -106,6 +106,20 @@ def text_modals(evidence: Evidence, reading: Reading) -> list[Cue]:
         known = modal_cues(reading.words.forms, language)
         reading.__dict__["modal_cues"] = known
     return known
+
+
+class _Stretch(Protocol):
+    @property
+    def low(self) -> int: ...
+    @property
+    def high(self) -> int: ...
+
+
+def modals_between(
+    evidence: Evidence, reading: Reading, stretch: _Stretch
+) -> list[Cue]:
+    """The words of permission and duty of a sentence, as they stand."""
+    return _modals_between(evidence, reading, range(stretch.low, stretch.high))
 
 
 def _modals_between(evidence: Evidence, reading: Reading, places: range) -> list[Cue]:

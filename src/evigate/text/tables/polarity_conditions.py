@@ -53,8 +53,8 @@ CONDITIONS: dict[str, dict[str, str]] = {
     },
     "fr": {
         "condition": """
-            si, tant que, à condition que, à condition de, pourvu que, dès lors que,
-            en cas de, sous réserve de, s'il, s'ils
+            si, tant que, à condition que, à condition de, à condition, pourvu que,
+            dès lors que, en cas de, sous réserve de, s'il, s'ils
         """,
         "necessary": """
             seulement si, uniquement si, seulement lorsque, uniquement en cas, que si,
@@ -242,7 +242,7 @@ CONDITIONS: dict[str, dict[str, str]] = {
         "skip": "かもしれ",
     },
     "ko": {
-        "condition": "경우, 만약, 한다면",
+        "condition": "경우, 만약, 한다면, 라면, 조건으로",
         "necessary": "경우에만, 때만, 한해, 한하여",
         "unless": "않는한, 않으면, 않는 한, 아니면",
         "except": "제외, 외에, 이외, 빼고",

@@ -234,6 +234,7 @@ HEDGES: dict[str, dict[str, str]] = {
         "planned": "예정, 계획, 전망, 검토",
         "draft": "초안, 잠정, 임시, 추정, 예비",
         "certain": "반드시, 확실, 확정, 확인되, 승인, 틀림없",
+        "skip": "전망대",
     },
 }
 """Language -> kind -> phrases."""
