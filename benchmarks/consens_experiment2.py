@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from consens_choices import Aim, as_table, choices, judged, values_under
 from consens_common import (
     COMPARED,
     RAW,
@@ -42,6 +43,8 @@ from token_cache import CachedScorer, scorer_of
 from evigate.text.sentences import find_sentences
 
 MAIN = "ConSens"
+AIMS: tuple[Aim, ...] = ("AUROC", "share", "share")
+"""What the choice of the measure is to make large, set by set."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +166,22 @@ def measure(
     return found
 
 
-def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
+def chosen(scorer: CachedScorer, items: list[Item], aim: Aim) -> dict[str, Any]:
+    """Format, words and windows chosen on half of the contexts."""
+    found = {}
+    for name, choice in choices(scorer).items():
+        values = [
+            values_under(scorer, choice, i.question, [[i.full], [i.partial]], i.answer)
+            for i in following(items)
+        ]
+        full, partial = np.array(values).T
+        found[name] = (full, partial)
+    return judged(found, [item.group for item in items], aim)
+
+
+def as_markdown(
+    parts: dict[str, Any], picked: dict[str, dict[str, Any]], evaluator: str
+) -> str:
     lines = [
         "# ConSens, experiment 2: the full context against one without the evidence",
         "",
@@ -185,6 +203,16 @@ def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
         ]
         rest = [key for key in part if key.startswith(("ConSens,", "control", "full"))]
         lines.append(table(["also", "value"], [[key, part[key]] for key in rest]))
+    if picked:
+        lines += [
+            "",
+            "## Measure chosen on one half of the contexts, judged on the other",
+            "",
+            "12 measures: raw or chat prompt; all words, those of the question out, or",
+            "closed-class words out too (the default); whole answer or low windows.",
+            "",
+            as_table(picked),
+        ]
     lines += [
         "",
         "The percentiles of ConSens scores are 10, 25, 50, 75 and 90 %.",
@@ -198,6 +226,9 @@ def main() -> None:
     parser = parser_of(__doc__)
     parser.add_argument("--questions", type=int, default=240, help="of SQuAD")
     parser.add_argument("--abstracts", type=int, default=150, help="of PubMedQA")
+    parser.add_argument(
+        "--choose", action="store_true", help="also choose the measure on one half"
+    )
     options = parser.parse_args()
     scorer, embed = scorer_of(options), embedder(options.minilm)
     generator = random.Random(options.seed)
@@ -212,16 +243,21 @@ def main() -> None:
     names = sample_groups([r["group"] for r in abstracts], options.abstracts, 0)
     kept = set(names)
     made = [pubmed_items(r, generator) for r in abstracts if r["group"] in kept]
-    parts = {"SQuAD, the answer's sentence removed": measure(scorer, squad, embed)}
-    sections = [first for first, _ in made if first is not None]
-    sentences = [second for _, second in made if second is not None]
-    parts["PubMedQA, RESULTS removed"] = measure(scorer, sections, embed)
-    parts["PubMedQA, best sentence removed"] = measure(scorer, sentences, embed)
+    sets = {
+        "SQuAD, the answer's sentence removed": squad,
+        "PubMedQA, RESULTS removed": [one for one, _ in made if one is not None],
+        "PubMedQA, best sentence removed": [one for _, one in made if one is not None],
+    }
+    parts = {name: measure(scorer, items, embed) for name, items in sets.items()}
+    picked = {}
+    if options.choose:
+        for (name, items), aim in zip(sets.items(), AIMS, strict=True):
+            picked[name] = chosen(scorer, items, aim)
     write(
         options.output,
         "consens_experiment2",
-        as_markdown(parts, scorer.evaluator),
-        parts,
+        as_markdown(parts, picked, scorer.evaluator),
+        {**parts, "chosen on one half": picked},
     )
 
 

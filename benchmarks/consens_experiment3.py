@@ -7,23 +7,20 @@ and question. The paper's quantity: ConSens with all three documents against Con
 without the right one. Beside it: is the document whose removal costs most the right
 one, against word overlap and BM25.
 
-The hard set takes only questions whose distractors hold the answer's string in another
-role, and share at least as many words with question and answer as the right sentence:
-neither overlap can point to it.
+In the hard sets neither overlap can point to the right sentence; see
+consens_hard_items.py.
 """
 
 from __future__ import annotations
 
 import random
-import re
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from consens_choices import as_table, choices, judged, values_under
 from consens_common import (
     RAW,
     auroc,
-    coverage,
     following,
     footer,
     mean_of,
@@ -34,36 +31,21 @@ from consens_common import (
     write,
 )
 from consens_experiment2 import rows_of
+from consens_hard_items import (
+    Item,
+    hard,
+    overlap,
+    placed,
+    question_overlap,
+    rewritten,
+    top_one,
+)
 from ranking import Floats, Integers
 from token_cache import CachedScorer, scorer_of
 
 from evigate.eviscope.bm25 import BM25
 from evigate.lm import score_variants
 from evigate.metrics import ConsensOptions, consens_of_scores
-from evigate.text.sentences import find_sentences
-
-
-@dataclass(frozen=True)
-class Item:
-    """A question with three documents, one of them right."""
-
-    group: str
-    question: str
-    answer: str
-    documents: tuple[str, str, str]
-    right: int
-
-
-def placed(
-    row: dict[str, Any], text: str, others: list[str], generator: random.Random
-) -> Item:
-    right = generator.randrange(3)
-    documents = list(others[:2])
-    documents.insert(right, text)
-    first, second, third = documents
-    return Item(
-        row["group"], row["question"], row["answer"], (first, second, third), right
-    )
 
 
 def with_distractors(
@@ -83,38 +65,6 @@ def with_distractors(
     return items
 
 
-def hard(rows: list[dict[str, Any]], size: int, generator: random.Random) -> list[Item]:
-    """One sentence each; the distractors hold the answer's string in another role.
-
-    They are the two that share most words with question and answer, and a question is
-    taken only if the right sentence does not share more than they do.
-    """
-    sentences = list(
-        dict.fromkeys(
-            row["context"][start:end]
-            for row in rows
-            for start, end in find_sentences(row["context"])
-        )
-    )
-    items = []
-    shuffled = generator.sample(rows, len(rows))
-    for row in shuffled:
-        at, text = row["answer_start"], row["context"]
-        own = [text[a:b] for a, b in find_sentences(text) if a <= at < b]
-        pattern = re.compile(rf"(?<!\w){re.escape(row['answer'])}(?!\w)", re.I)
-        others = [s for s in sentences if s not in own and pattern.search(s)]
-        if len(own) != 1 or len(others) < 2:
-            continue
-        said = f"{row['question']} {row['answer']}"
-        nearest = sorted(others, key=lambda s, said=said: -coverage(said, [s]))[:2]
-        item = placed(row, own[0], nearest, generator)
-        if top_one(question_overlap(item), item.right) < 1.0:
-            items.append(item)
-        if len(items) == size:
-            break
-    return items
-
-
 def effects(scorer: CachedScorer, item: Item) -> tuple[float, Floats]:
     """``r`` with all three, and what it loses without each."""
     segments = RAW.segments(item.documents, item.question)
@@ -127,23 +77,6 @@ def effects(scorer: CachedScorer, item: Item) -> tuple[float, Floats]:
         for one in scores
     ]
     return ratios[0], ratios[0] - np.array(ratios[1:])
-
-
-def overlap(item: Item) -> Floats:
-    """Share of the answer's words in each document."""
-    return np.array([coverage(item.answer, [text]) for text in item.documents])
-
-
-def question_overlap(item: Item) -> Floats:
-    """Share of the words of question and answer in each document."""
-    said = f"{item.question} {item.answer}"
-    return np.array([coverage(said, [text]) for text in item.documents])
-
-
-def top_one(values: Floats, right: int) -> float:
-    """1 when the right document stands alone on top; ties share."""
-    best = np.flatnonzero(values >= values.max() - 1e-12)
-    return 1.0 / len(best) if right in best else 0.0
 
 
 def measure(scorer: CachedScorer, items: list[Item]) -> dict[str, Any]:
@@ -190,7 +123,25 @@ def _auroc(whole: list[float], without: list[float], groups: Integers) -> str:
     return str(auroc(np.array([*whole, *without]), labels, both))
 
 
-def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
+def chosen(scorer: CachedScorer, items: list[Item]) -> dict[str, Any]:
+    """Format, words and windows chosen on half of the contexts by the AUROC."""
+    found = {}
+    for name, choice in choices(scorer).items():
+        values = []
+        for item in following(items):
+            rest = [t for at, t in enumerate(item.documents) if at != item.right]
+            contexts = [list(item.documents), rest]
+            values.append(
+                values_under(scorer, choice, item.question, contexts, item.answer)
+            )
+        whole, without = np.array(values).T
+        found[name] = (whole, without)
+    return judged(found, [item.group for item in items], "AUROC")
+
+
+def as_markdown(
+    parts: dict[str, Any], picked: dict[str, dict[str, Any]], evaluator: str
+) -> str:
     lines = ["# ConSens, experiment 3: which of three documents", ""]
     first = next(iter(parts.values()))
     keys = [key for key, value in first.items() if not isinstance(value, dict)]
@@ -203,14 +154,29 @@ def as_markdown(parts: dict[str, Any], evaluator: str) -> str:
             for name in names
         ]
     lines.append(table(["", *parts], rows))
-    lines += ["", "Chance is 0.333 for top-1.", footer(evaluator)]
+    lines += ["", "Chance is 0.333 for top-1."]
+    if picked:
+        lines += [
+            "",
+            "## Measure chosen on one half of the contexts, judged on the other",
+            "",
+            "With against without the right document; the 12 measures of experiment 2.",
+            "",
+            as_table(picked),
+            "",
+        ]
+    lines.append(footer(evaluator))
     return "\n".join(lines)
 
 
 def main() -> None:
     parser = parser_of(__doc__)
-    parser.add_argument("--questions", type=int, default=100, help="of each SQuAD set")
+    parser.add_argument("--questions", type=int, default=100, help="of SQuAD")
+    parser.add_argument("--hard", type=int, default=100, help="of each hard set")
     parser.add_argument("--abstracts", type=int, default=40, help="of PubMedQA")
+    parser.add_argument(
+        "--choose", action="store_true", help="also choose the measure on one half"
+    )
     options = parser.parse_args()
     scorer = scorer_of(options)
     generator = random.Random(options.seed)
@@ -218,15 +184,21 @@ def main() -> None:
     abstracts = rows_of("pubmedqa_pqal", options.data)
     sets = {
         "SQuAD": with_distractors(squad, options.questions, generator),
-        "SQuAD, hard": hard(squad, options.questions, generator),
+        "SQuAD, hard": hard(squad, options.hard, random.Random(options.seed)),
+        "SQuAD, hard, rewritten": rewritten(
+            squad, options.hard, random.Random(options.seed)
+        ),
         "PubMedQA": with_distractors(abstracts, options.abstracts, generator),
     }
     parts = {name: measure(scorer, items) for name, items in sets.items()}
+    picked = {}
+    if options.choose:
+        picked = {name: chosen(scorer, sets[name]) for name in ("SQuAD", "PubMedQA")}
     write(
         options.output,
         "consens_experiment3",
-        as_markdown(parts, scorer.evaluator),
-        parts,
+        as_markdown(parts, picked, scorer.evaluator),
+        {**parts, "chosen on one half": picked},
     )
 
 
