@@ -15,6 +15,7 @@ import random
 from typing import Any
 
 import numpy as np
+from consens_columns import column, token_scores
 from consens_common import (
     auroc,
     auroc_gain,
@@ -29,7 +30,6 @@ from consens_common import (
     write,
 )
 from consens_experiment2 import Item, rows_of, squad_item
-from consens_ragtruth import column, token_scores
 from ranking import Floats
 from rows import groups_of, labelled_rows, labels_of
 from token_cache import CachedScorer, scorer_of

@@ -17,10 +17,10 @@ from ranking import Floats
 from rows import call_of
 from token_cache import CachedScorer
 
+from evigate.lm import TokenScores
 from evigate.metrics import (
     Attribution,
     AttributionOptions,
-    Consens,
     ConsensOptions,
     attribute_with_consens,
     consens_of_scores,
@@ -67,50 +67,78 @@ def _prompts(call: RagCall, attribution: bool) -> list[str]:
     return prompts
 
 
-def consens_columns(scorer: CachedScorer, rows: Rows) -> dict[str, Floats]:
-    """Whole answer, arithmetic mean, weakest sentence, low windows."""
-    found: dict[str, list[float]] = {}
+def token_scores(
+    scorer: CachedScorer, rows: Rows
+) -> list[tuple[TokenScores, TokenScores]]:
+    """Of each answer, with and without context."""
+    found = []
     for row in rows:
         call = call_of(row)
-        given, bare = scorer.score_many(
-            [(prompt, call.answer) for prompt in _prompts(call, attribution=False)]
-        )
-        pair = (call.answer, call.question, given, bare)
-        whole = consens_of_scores(*pair, ConsensOptions())
-        inverse = consens_of_scores(*pair, ConsensOptions(mean="arithmetic"))
-        values = {
-            "ConSens": _risk(whole.ratio),
-            "ConSens, arithmetic mean": _risk(inverse.ratio),
-            "ConSens, weakest sentence": _weakest(whole),
-        }
-        for size in WINDOWS:
-            low = consens_of_scores(*pair, ConsensOptions(window=size)).low_score
-            values[f"ConSens, windows of {size}"] = _risk(low)
-        _append(found, values)
-    return _arrays(found)
+        prompts = _prompts(call, attribution=False)
+        given, bare = scorer.score_many([(prompt, call.answer) for prompt in prompts])
+        found.append((given, bare))
+    return found
+
+
+def column(
+    rows: Rows,
+    scores: list[tuple[TokenScores, TokenScores]],
+    options: ConsensOptions,
+    low: bool,
+) -> Floats:
+    """Minus the ratio, or minus the score of the low windows, under some options."""
+    values = []
+    for row, (given, bare) in zip(rows, scores, strict=True):
+        call = call_of(row)
+        one = consens_of_scores(call.answer, call.question, given, bare, options)
+        values.append(_risk(one.low_score if low else one.ratio))
+    return np.array(values)
+
+
+def consens_columns(scorer: CachedScorer, rows: Rows) -> dict[str, Floats]:
+    """Whole answer, arithmetic mean, weakest sentence, low windows."""
+    scores = token_scores(scorer, rows)
+    found = {
+        "ConSens": column(rows, scores, ConsensOptions(), low=False),
+        "ConSens, arithmetic mean": column(
+            rows, scores, ConsensOptions(mean="arithmetic"), low=False
+        ),
+        "ConSens, weakest sentence": _weakest_sentences(rows, scores),
+    }
+    for size in WINDOWS:
+        options = ConsensOptions(window=size)
+        found[f"ConSens, windows of {size}"] = column(rows, scores, options, low=True)
+    return found
 
 
 def _risk(value: float | None) -> float:
     return 0.0 if value is None else -value
 
 
-def _weakest(found: Consens) -> float:
-    """Of sentences with enough tokens that count."""
-    ratios = [
-        one.ratio
-        for one in found.sentences
-        if one.ratio is not None and one.tokens >= _FEWEST_TOKENS
-    ]
-    return -min(ratios) if ratios else _risk(found.ratio)
+def _weakest_sentences(
+    rows: Rows, scores: list[tuple[TokenScores, TokenScores]]
+) -> Floats:
+    """Minus the lowest ratio of a sentence with enough tokens that count."""
+    values = []
+    for row, (given, bare) in zip(rows, scores, strict=True):
+        call = call_of(row)
+        found = consens_of_scores(call.answer, call.question, given, bare)
+        ratios = [
+            one.ratio
+            for one in found.sentences
+            if one.ratio is not None and one.tokens >= _FEWEST_TOKENS
+        ]
+        values.append(_risk(min(ratios) if ratios else found.ratio))
+    return np.array(values)
 
 
 def attribution_columns(scorer: CachedScorer, rows: Rows) -> dict[str, Floats]:
     """What documents do for the answer and for each of its sentences."""
-    found: dict[str, list[float]] = {}
+    found = []
     for row in rows:
         attribution, _ = attribute_with_consens(scorer, call_of(row), _EXACT)
-        _append(found, _of_attribution(attribution))
-    return _arrays(found)
+        found.append(_of_attribution(attribution))
+    return {name: np.array([one[name] for one in found]) for name in found[0]}
 
 
 def _of_attribution(found: Attribution) -> dict[str, float]:
@@ -135,12 +163,3 @@ def _orphans(sentences: Sequence[AnswerSentenceEffects]) -> float:
     if not sentences:
         return 0.0
     return sum(one.main_document is None for one in sentences) / len(sentences)
-
-
-def _append(found: dict[str, list[float]], values: dict[str, float]) -> None:
-    for name, value in values.items():
-        found.setdefault(name, []).append(value)
-
-
-def _arrays(found: dict[str, list[float]]) -> dict[str, Floats]:
-    return {name: np.array(values) for name, values in found.items()}

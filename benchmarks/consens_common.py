@@ -283,7 +283,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
 
 _PLACES = {"--minilm": "DIR", "--second": "DIR"}
 """Options that name a folder of this machine: shown without it."""
-_UNTOLD = frozenset({"--model-cache", "--cache", "--output", "--data"})
+_UNTOLD = frozenset({"--model-cache", "--cache", "--judge-cache", "--output", "--data"})
 
 
 def command() -> str:

@@ -30,6 +30,14 @@ from consens_common import (
     table,
     write,
 )
+from consens_judge import (
+    Judge,
+    add_judge_options,
+    judge_column,
+    judge_note,
+    judge_of,
+    judge_row,
+)
 from rows import call_of, labelled_rows
 from token_cache import CachedScorer, scorer_of
 
@@ -50,12 +58,16 @@ def condition_of(row: dict[str, Any]) -> str:
 
 
 def scores_of(
-    scorer: CachedScorer, rows: list[dict[str, Any]], embed: Embed | None
+    scorer: CachedScorer,
+    rows: list[dict[str, Any]],
+    embed: Embed | None,
+    judge: Judge | None,
 ) -> dict[str, np.ndarray]:
     """ConSens and the baselines of rows, higher is better grounded."""
     calls = [call_of(row) for row in rows]
     read_ahead(scorer, calls, [row["group"] for row in rows])
     items = [(call.answer, [p.text for p in call.documents]) for call in calls]
+    pairs = list(zip(calls, items, strict=True))
     found = [
         measured(scorer, call.question, [p.text for p in call.documents], call.answer)
         for call in calls
@@ -66,6 +78,7 @@ def scores_of(
         MAIN: np.array([ratio(one) for one in found]),
         "ConSens, low windows": np.array(low),
         **baselines(items, pool, embed),
+        **judge_column(judge, [(c.question, docs, said) for c, (said, docs) in pairs]),
     }
 
 
@@ -88,13 +101,15 @@ def contrast(rows: list[dict[str, Any]], scores: dict[str, np.ndarray]) -> Any:
     }
 
 
-def lfqa(scorer: CachedScorer, options: Any, embed: Embed | None) -> dict[str, Any]:
+def lfqa(
+    scorer: CachedScorer, options: Any, embed: Embed | None, judge: Judge | None
+) -> dict[str, Any]:
     rows = labelled_rows("lfqa_with_without_context", options.data)
     kept = set(sample_groups([r["group"] for r in rows], options.questions, 0))
     rows = sorted(
         (row for row in rows if row["group"] in kept), key=lambda row: row["group"]
     )
-    scores = scores_of(scorer, rows, embed)
+    scores = scores_of(scorer, rows, embed, judge)
     found: dict[str, Any] = {}
     for model in sorted({row["model"] for row in rows}):
         spreads = {}
@@ -119,13 +134,17 @@ def lfqa(scorer: CachedScorer, options: Any, embed: Embed | None) -> dict[str, A
     return found
 
 
-def wikieval(scorer: CachedScorer, options: Any, embed: Embed | None) -> Any:
+def wikieval(
+    scorer: CachedScorer, options: Any, embed: Embed | None, judge: Judge | None
+) -> Any:
     rows = labelled_rows("wikieval", options.data)
-    scores = scores_of(scorer, rows, embed)
+    scores = scores_of(scorer, rows, embed, judge)
     return contrast(rows, scores)
 
 
-def as_markdown(measured_: dict[str, Any], evaluator: str, questions: int) -> str:
+def as_markdown(
+    measured_: dict[str, Any], evaluator: str, questions: int, judge: Judge | None
+) -> str:
     lines = [
         "# ConSens, experiment 1: with the documents against without",
         "",
@@ -143,11 +162,11 @@ def as_markdown(measured_: dict[str, Any], evaluator: str, questions: int) -> st
             f"{part['rows']} answers, {part['questions']} questions.",
             f"ConSens in the right order: {share}.",
             "",
-            table(COMPARED, part["scores"]),
+            table(COMPARED, part["scores"] + judge_row(judge, len(COMPARED))),
         ]
     lines += [
         "",
-        "LLM-judge answer consistency was not run: no judge was reachable.",
+        judge_note(judge),
         footer(evaluator),
     ]
     return "\n".join(lines)
@@ -155,13 +174,14 @@ def as_markdown(measured_: dict[str, Any], evaluator: str, questions: int) -> st
 
 def main() -> None:
     parser = parser_of(__doc__)
+    add_judge_options(parser)
     parser.add_argument("--questions", type=int, default=271, help="of LFQA")
     options = parser.parse_args()
     scorer = scorer_of(options)
-    embed = embedder(options.minilm)
-    found = {"WikiEval": wikieval(scorer, options, embed)}
-    found = {**lfqa(scorer, options, embed), **found}
-    text = as_markdown(found, scorer.evaluator, options.questions)
+    embed, judge = embedder(options.minilm), judge_of(options)
+    found = {"WikiEval": wikieval(scorer, options, embed, judge)}
+    found = {**lfqa(scorer, options, embed, judge), **found}
+    text = as_markdown(found, scorer.evaluator, options.questions, judge)
     write(options.output, "consens_experiment1", text, found)
 
 

@@ -38,6 +38,14 @@ from consens_common import (
     table,
     write,
 )
+from consens_judge import (
+    Judge,
+    add_judge_options,
+    judge_column,
+    judge_note,
+    judge_of,
+    judge_row,
+)
 from token_cache import CachedScorer, scorer_of
 
 from evigate.text.sentences import find_sentences
@@ -115,7 +123,7 @@ def pubmed_items(
 
 
 def measure(
-    scorer: CachedScorer, items: list[Item], embed: Embed | None
+    scorer: CachedScorer, items: list[Item], embed: Embed | None, judge: Judge | None
 ) -> dict[str, Any]:
     """Full against partial, paired and not, and full against control."""
 
@@ -139,6 +147,13 @@ def measure(
     scores = {
         MAIN: np.array([*full, *partial]),
         **baselines(pairs, [item.full for item in items], embed),
+        **judge_column(
+            judge,
+            [
+                (item.question, documents, said)
+                for item, (said, documents) in zip([*items, *items], pairs, strict=True)
+            ],
+        ),
     }
     before, after = np.array(full), np.array(partial)
     found = {
@@ -180,7 +195,10 @@ def chosen(scorer: CachedScorer, items: list[Item], aim: Aim) -> dict[str, Any]:
 
 
 def as_markdown(
-    parts: dict[str, Any], picked: dict[str, dict[str, Any]], evaluator: str
+    parts: dict[str, Any],
+    picked: dict[str, dict[str, Any]],
+    evaluator: str,
+    judge: Judge | None,
 ) -> str:
     lines = [
         "# ConSens, experiment 2: the full context against one without the evidence",
@@ -197,7 +215,8 @@ def as_markdown(
             "",
             table(
                 [*COMPARED, "share(full > partial)"],
-                [[*row, shares[row[0]]] for row in part["scores"]],
+                [[*row, shares[row[0]]] for row in part["scores"]]
+                + judge_row(judge, len(COMPARED) + 1),
             ),
             "",
         ]
@@ -216,7 +235,7 @@ def as_markdown(
     lines += [
         "",
         "The percentiles of ConSens scores are 10, 25, 50, 75 and 90 %.",
-        "LLM-judge answer consistency was not run: no judge was reachable.",
+        judge_note(judge),
         footer(evaluator),
     ]
     return "\n".join(lines)
@@ -224,6 +243,7 @@ def as_markdown(
 
 def main() -> None:
     parser = parser_of(__doc__)
+    add_judge_options(parser)
     parser.add_argument("--questions", type=int, default=240, help="of SQuAD")
     parser.add_argument("--abstracts", type=int, default=150, help="of PubMedQA")
     parser.add_argument(
@@ -231,6 +251,7 @@ def main() -> None:
     )
     options = parser.parse_args()
     scorer, embed = scorer_of(options), embedder(options.minilm)
+    judge = judge_of(options)
     generator = random.Random(options.seed)
     squad = [
         item
@@ -248,7 +269,7 @@ def main() -> None:
         "PubMedQA, RESULTS removed": [one for one, _ in made if one is not None],
         "PubMedQA, best sentence removed": [one for _, one in made if one is not None],
     }
-    parts = {name: measure(scorer, items, embed) for name, items in sets.items()}
+    parts = {name: measure(scorer, items, embed, judge) for name, items in sets.items()}
     picked = {}
     if options.choose:
         for (name, items), aim in zip(sets.items(), AIMS, strict=True):
@@ -256,7 +277,7 @@ def main() -> None:
     write(
         options.output,
         "consens_experiment2",
-        as_markdown(parts, picked, scorer.evaluator),
+        as_markdown(parts, picked, scorer.evaluator, judge),
         {**parts, "chosen on one half": picked},
     )
 

@@ -40,6 +40,14 @@ from consens_hard_items import (
     rewritten,
     top_one,
 )
+from consens_judge import (
+    NOT_RUN,
+    Judge,
+    add_judge_options,
+    judge_column,
+    judge_note,
+    judge_of,
+)
 from ranking import Floats, Integers
 from token_cache import CachedScorer, scorer_of
 
@@ -79,7 +87,9 @@ def effects(scorer: CachedScorer, item: Item) -> tuple[float, Floats]:
     return ratios[0], ratios[0] - np.array(ratios[1:])
 
 
-def measure(scorer: CachedScorer, items: list[Item]) -> dict[str, Any]:
+def measure(
+    scorer: CachedScorer, items: list[Item], judge: Judge | None
+) -> dict[str, Any]:
     groups = numbered([item.group for item in items])
     whole, lost = [], []
     for item in following(items):
@@ -103,6 +113,7 @@ def measure(scorer: CachedScorer, items: list[Item]) -> dict[str, Any]:
         "with against without the right document, AUROC": _auroc(
             whole, without, groups
         ),
+        **judged_auroc(judge, items, groups),
         "with above without": str(
             mean_of((np.array(whole) > np.array(without)).astype(float), groups)
         ),
@@ -115,6 +126,23 @@ def measure(scorer: CachedScorer, items: list[Item]) -> dict[str, Any]:
             if name != "leave-one-out"
         },
     }
+
+
+def judged_auroc(
+    judge: Judge | None, items: list[Item], groups: Integers
+) -> dict[str, str]:
+    """The judge's AUROC for the paper's quantity."""
+    name = "the same by LLM-judge answer consistency"
+    rest = [
+        [text for at, text in enumerate(item.documents) if at != item.right]
+        for item in items
+    ]
+    asked = [(i.question, list(i.documents), i.answer) for i in items]
+    asked += [(i.question, r, i.answer) for i, r in zip(items, rest, strict=True)]
+    for scores in judge_column(judge, asked).values():
+        whole, without = scores[: len(items)], scores[len(items) :]
+        return {name: _auroc(whole.tolist(), without.tolist(), groups)}
+    return {name: NOT_RUN}
 
 
 def _auroc(whole: list[float], without: list[float], groups: Integers) -> str:
@@ -140,7 +168,10 @@ def chosen(scorer: CachedScorer, items: list[Item]) -> dict[str, Any]:
 
 
 def as_markdown(
-    parts: dict[str, Any], picked: dict[str, dict[str, Any]], evaluator: str
+    parts: dict[str, Any],
+    picked: dict[str, dict[str, Any]],
+    evaluator: str,
+    judge: Judge | None,
 ) -> str:
     lines = ["# ConSens, experiment 3: which of three documents", ""]
     first = next(iter(parts.values()))
@@ -165,12 +196,13 @@ def as_markdown(
             as_table(picked),
             "",
         ]
-    lines.append(footer(evaluator))
+    lines += [judge_note(judge), footer(evaluator)]
     return "\n".join(lines)
 
 
 def main() -> None:
     parser = parser_of(__doc__)
+    add_judge_options(parser)
     parser.add_argument("--questions", type=int, default=100, help="of SQuAD")
     parser.add_argument("--hard", type=int, default=100, help="of each hard set")
     parser.add_argument("--abstracts", type=int, default=40, help="of PubMedQA")
@@ -178,7 +210,7 @@ def main() -> None:
         "--choose", action="store_true", help="also choose the measure on one half"
     )
     options = parser.parse_args()
-    scorer = scorer_of(options)
+    scorer, judge = scorer_of(options), judge_of(options)
     generator = random.Random(options.seed)
     squad = rows_of("squad_xquad_en", options.data)
     abstracts = rows_of("pubmedqa_pqal", options.data)
@@ -190,14 +222,14 @@ def main() -> None:
         ),
         "PubMedQA": with_distractors(abstracts, options.abstracts, generator),
     }
-    parts = {name: measure(scorer, items) for name, items in sets.items()}
+    parts = {name: measure(scorer, items, judge) for name, items in sets.items()}
     picked = {}
     if options.choose:
         picked = {name: chosen(scorer, sets[name]) for name in ("SQuAD", "PubMedQA")}
     write(
         options.output,
         "consens_experiment3",
-        as_markdown(parts, picked, scorer.evaluator),
+        as_markdown(parts, picked, scorer.evaluator, judge),
         {**parts, "chosen on one half": picked},
     )
 

@@ -2,80 +2,61 @@
 
     python benchmarks/consens_ragtruth.py
 
-Zero-shot: ConSens of the whole answer (geometric and arithmetic mean) and of its low
-windows. Combined: the learned gate is fitted on all of ``ragtruth_qa_train_open4``;
-a logistic regression over its score and the ConSens columns is fitted on out-of-fold
-scores of a seeded sample of training rows, and judged on the test part.
+Zero-shot: ConSens of the whole answer (geometric and arithmetic mean), of its low
+windows and of its weakest sentence; leave-one-out attribution over the documents.
+Combined: the learned gate is fitted on all of ``ragtruth_qa_train_open4``. A logistic
+regression over its out-of-fold score and some of these columns is fitted on a seeded
+sample of training contexts and judged on the test part; which columns and which penalty
+is chosen there too, by cross-validation over whole contexts.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
+import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from consens_common import footer, parser_of, read_ahead, table, write
-from ranking import Floats, Integers, paired_deltas, with_intervals
+from consens_columns import attribution_columns, consens_columns, read_variants
+from consens_common import footer, parser_of, sample_groups, table, write
+from ranking import (
+    Floats,
+    Integers,
+    figures,
+    mean_within,
+    paired_deltas,
+    with_intervals,
+)
 from rows import call_of, groups_of, labelled_rows, labels_of
 from token_cache import CachedScorer, scorer_of
 
 from evigate.checks import ALL_CHECKS
 from evigate.evidence import Evidence
-from evigate.lm import PromptFormat, TokenScores
-from evigate.metrics import ConsensOptions, consens_of_scores
-from evigate.risk.fitting import fit, out_of_fold_scores
+from evigate.risk.fitting import fit, grouped_folds, out_of_fold_scores
 
-RAW = PromptFormat()
-GEOMETRIC = ConsensOptions()
-ARITHMETIC = ConsensOptions(mean="arithmetic")
-WINDOWS = {f"windows of {size}": ConsensOptions(window=size) for size in (6, 12, 24)}
-COLUMNS = ("ConSens", "ConSens, windows of 12")
+Rows = list[dict[str, Any]]
+Columns = dict[str, Floats]
 
-
-def token_scores(
-    scorer: CachedScorer, rows: list[dict[str, Any]]
-) -> list[tuple[TokenScores, TokenScores]]:
-    """With and without context."""
-    calls = [call_of(row) for row in rows]
-    read_ahead(scorer, calls, [row["group"] for row in rows])
-    found = []
-    for call in calls:
-        texts = [passage.text for passage in call.documents]
-        prompts = [RAW.build(texts, call.question), RAW.build([], call.question)]
-        given, bare = scorer.score_many([(p, call.answer) for p in prompts])
-        found.append((given, bare))
-    return found
-
-
-def column(
-    rows: list[dict[str, Any]],
-    scores: list[tuple[TokenScores, TokenScores]],
-    options: ConsensOptions,
-    low: bool,
-) -> Floats:
-    """Risk: minus the ratio, or minus the score of the low windows."""
-    values = []
-    for row, (given, bare) in zip(rows, scores, strict=True):
-        call = call_of(row)
-        one = consens_of_scores(call.answer, call.question, given, bare, options)
-        value = one.low_score if low else one.ratio
-        values.append(0.0 if value is None else -value)
-    return np.array(values)
-
-
-def columns(
-    rows: list[dict[str, Any]], scores: list[tuple[TokenScores, TokenScores]]
-) -> dict[str, Floats]:
-    found = {
-        "ConSens": column(rows, scores, GEOMETRIC, low=False),
-        "ConSens, arithmetic mean": column(rows, scores, ARITHMETIC, low=False),
-    }
-    for name, options in WINDOWS.items():
-        found[f"ConSens, {name}"] = column(rows, scores, options, low=True)
-    return found
+PENALTIES = (0.01, 0.1, 1.0)
+WHOLE, LOW = "ConSens", "ConSens, windows of 12"
+SENTENCE = "ConSens, weakest sentence"
+EFFECTS = ("largest effect", "sum of effects", "smallest effect")
+BY_SENTENCE = (
+    "weakest sentence's largest effect",
+    "mean of sentences' largest effects",
+    "sentences without a document",
+)
+SETS: dict[str, tuple[str, ...]] = {
+    "windows": (LOW,),
+    "whole answer and windows": (WHOLE, LOW),
+    "whole answer, windows, weakest sentence": (WHOLE, LOW, SENTENCE),
+    "attribution": (*EFFECTS, *BY_SENTENCE),
+    "windows and attribution": (LOW, *EFFECTS, *BY_SENTENCE),
+    "all": (WHOLE, LOW, SENTENCE, *EFFECTS, *BY_SENTENCE),
+}
+"""What may stand beside the gate's score."""
 
 
 def logit(values: Floats) -> Floats:
@@ -90,20 +71,17 @@ def gate_scores(folder: Path, sample: list[int]) -> tuple[Floats, Floats]:
     read = [Evidence(call_of(row)) for row in train]
     labels, groups = labels_of(train).tolist(), groups_of(train).tolist()
     model = fit(read, labels, groups, gate="evigate")
-    held_out = np.zeros(len(read))
-    if sample:
-        scores = out_of_fold_scores(read, labels, groups, gate="evigate")
-        held_out = np.asarray(scores)
+    scores = out_of_fold_scores(read, labels, groups, gate="evigate")
     risks = []
     for row in test:
         evidence = Evidence(call_of(row))
         found = [r for check in ALL_CHECKS for r in check(evidence) if r.weight > 0.0]
         risks.append(model.risk(model.features(evidence), found).value)
-    return np.array(risks), held_out[sample]
+    return np.array(risks), np.asarray(scores)[sample]
 
 
 def stacked(
-    train: list[Floats], labels: Integers, test: list[Floats]
+    train: list[Floats], labels: Integers, test: list[Floats], inverse: float
 ) -> tuple[Floats, list[float]]:
     """Logistic regression over few columns, and its weights per standard deviation."""
     from sklearn.linear_model import LogisticRegression
@@ -111,7 +89,7 @@ def stacked(
     from sklearn.preprocessing import StandardScaler
 
     model = make_pipeline(
-        StandardScaler(), LogisticRegression(C=1.0, class_weight="balanced")
+        StandardScaler(), LogisticRegression(C=inverse, class_weight="balanced")
     )
     model.fit(np.stack(train, axis=1), labels)
     weights = model[-1].coef_[0].tolist()
@@ -119,103 +97,213 @@ def stacked(
     return risks, [round(float(weight), 3) for weight in weights]
 
 
-def from_train(
-    options: argparse.Namespace, scorer: CachedScorer, own: dict[str, Floats]
-) -> tuple[Floats, Floats, str]:
-    """Gate alone and with ConSens, all weights from the training part."""
-    train = labelled_rows("ragtruth_qa_train_open4", options.data)
-    sample = sample_of(train, options.train, options.seed)
-    part = [train[at] for at in sample]
-    seen = columns(part, token_scores(scorer, part))
-    alone, held_out = gate_scores(options.data, sample)
-    combined, weights = stacked(
-        [logit(held_out), *(seen[name] for name in COLUMNS)],
-        labels_of(part),
-        [logit(alone), *(own[name] for name in COLUMNS)],
-    )
-    named = dict(zip(["gate", *COLUMNS], weights, strict=True))
-    how = f"fitted on {len(part)} training rows, weights per standard deviation {named}"
-    return alone, combined, how
-
-
-def crossfitted(
-    test: list[Floats], labels: Integers, groups: Integers, seed: int
+def cross_validated(
+    columns: list[Floats], labels: Integers, groups: Integers, inverse: float, seed: int
 ) -> Floats:
-    """Each context judged by weights from the other folds."""
-    folds = np.random.default_rng(seed).permutation(int(groups.max()) + 1)[groups] % 5
+    """Each training row judged by weights from rows of other contexts."""
     found = np.zeros(len(labels))
-    for fold in range(5):
-        inside = folds == fold
-        risks, _ = stacked(
-            [values[~inside] for values in test],
-            labels[~inside],
-            [values[inside] for values in test],
+    for inside, outside in grouped_folds(labels, groups.tolist(), seed=seed):
+        found[outside], _ = stacked(
+            [values[inside] for values in columns],
+            labels[inside],
+            [values[outside] for values in columns],
+            inverse,
         )
-        found[inside] = risks
     return found
 
 
-def sample_of(rows: list[dict[str, Any]], size: int, seed: int) -> list[int]:
-    """Places of one row each of so many contexts."""
-    by_group: dict[str, list[int]] = {}
-    for at, row in enumerate(rows):
-        by_group.setdefault(row["group"], []).append(at)
-    generator = random.Random(seed)
-    names = sorted(by_group)
-    generator.shuffle(names)
-    return [generator.choice(by_group[name]) for name in names[:size]]
+def quality(scores: Floats, labels: Integers) -> tuple[float, float]:
+    """AUROC and AP."""
+    auroc, ap, *_ = figures(scores, labels, np.ones((1, len(labels))))[0]
+    return float(auroc), float(ap)
+
+
+def all_columns(scorer: CachedScorer, rows: Rows, attribution: bool) -> Columns:
+    found = consens_columns(scorer, rows)
+    if attribution:
+        found.update(attribution_columns(scorer, rows))
+    return found
+
+
+class Combination:
+    """The gate's score with columns beside it; everything is chosen on training rows.
+
+    Args:
+        part: the sampled training rows and their labels are taken from here.
+        held_out: their out-of-fold scores by the gate.
+        seen: their columns.
+        seed: of the folds.
+    """
+
+    def __init__(self, part: Rows, held_out: Floats, seen: Columns, seed: int) -> None:
+        self.labels, self.groups = labels_of(part), groups_of(part)
+        self.gate, self.seen = logit(held_out), seen
+        self.trials: dict[str, tuple[float, float, float]] = {}
+        for name, names in SETS.items():
+            if not set(names) <= set(seen):
+                continue
+            for inverse in PENALTIES:
+                scores = cross_validated(
+                    [self.gate, *(seen[n] for n in names)],
+                    self.labels,
+                    self.groups,
+                    inverse,
+                    seed,
+                )
+                trial = (*quality(scores, self.labels), inverse)
+                best = self.trials.get(name, (0.0, 0.0, 0.0))
+                if sum(trial[:2]) > sum(best[:2]):
+                    self.trials[name] = trial
+        self.chosen = max(self.trials, key=lambda name: sum(self.trials[name][:2]))
+
+    def test(
+        self, name: str, alone: Floats, own: Columns
+    ) -> tuple[Floats, list[float]]:
+        """Test risks of one set of columns, and its weights, the gate's first."""
+        names = SETS[name]
+        return stacked(
+            [self.gate, *(self.seen[n] for n in names)],
+            self.labels,
+            [logit(alone), *(own[n] for n in names)],
+            self.trials[name][2],
+        )
+
+
+def train_part(options: argparse.Namespace) -> tuple[Rows, list[int]]:
+    """Rows of sampled contexts, and their places."""
+    train = labelled_rows("ragtruth_qa_train_open4", options.data)
+    size = len({row["group"] for row in train})
+    names = sample_groups([row["group"] for row in train], size, options.seed)
+    places = {name: [] for name in names}
+    for at, row in enumerate(train):
+        places[row["group"]].append(at)
+    sample: list[int] = []
+    for name in names:
+        if len(sample) + len(places[name]) > options.train:
+            break
+        sample += places[name]
+    return [train[at] for at in sample], sample
+
+
+def combined(
+    options: argparse.Namespace, scorer: CachedScorer, own: Columns, test: Rows
+) -> dict[str, Any]:
+    """The gate alone and with each set of columns."""
+    part, sample = train_part(options)
+    read_variants(scorer, part, attribution=options.attribution, end=options.end)
+    seen = all_columns(scorer, part, options.attribution)
+    alone, held_out = gate_scores(options.data, sample)
+    combination = Combination(part, held_out, seen, options.seed)
+    truth, contexts = labels_of(test), groups_of(test)
+    sets = {}
+    for name, (auroc, ap, inverse) in combination.trials.items():
+        risks, weights = combination.test(name, alone, own)
+        gain = paired_deltas(risks, alone, truth, contexts, draws=2000)
+        found = with_intervals(risks, truth, contexts, seed=0)
+        sets[name] = {
+            "penalty": inverse,
+            "train": [round(auroc, 3), round(ap, 3)],
+            "test": [str(found["auroc"]), str(found["ap"])],
+            "gain": [str(gain["auroc"]), str(gain["ap"])],
+            "within generators": _within(risks, test),
+            "weights": dict(zip(["gate", *SETS[name]], weights, strict=True)),
+        }
+    found = with_intervals(alone, truth, contexts, seed=0)
+    return {
+        "rows": len(part),
+        "contexts": len({row["group"] for row in part}),
+        "chosen": combination.chosen,
+        "gate alone": {
+            "train": [round(v, 3) for v in quality(held_out, combination.labels)],
+            "test": [str(found["auroc"]), str(found["ap"])],
+            "within generators": _within(alone, test),
+        },
+        "sets": sets,
+    }
+
+
+def _within(risks: Floats, rows: Rows) -> float:
+    generators = [row["model"] for row in rows]
+    return round(mean_within(risks, labels_of(rows), generators), 3)
 
 
 def measure(options: argparse.Namespace, scorer: CachedScorer) -> dict[str, Any]:
     test = labelled_rows("ragtruth_qa_test", options.data)
     truth, contexts = labels_of(test), groups_of(test)
-    own = columns(test, token_scores(scorer, test))
+    read_variants(scorer, test, attribution=options.attribution, end=options.end)
+    own = all_columns(scorer, test, options.attribution)
     # The same formula with a scorer that only knows which words the prompt holds.
-    plain = columns(test, token_scores(CachedScorer.without_model(), test))
-    risks: dict[str, Floats] = {
+    plain = consens_columns(CachedScorer.without_model(), test)
+    risks: Columns = {
         **own,
-        "word overlap, whole answer": plain["ConSens"],
-        "word overlap, windows of 12": plain["ConSens, windows of 12"],
+        "word overlap, whole answer": plain[WHOLE],
+        "word overlap, windows of 12": plain[LOW],
         "answer length": np.array([float(len(row["answer"])) for row in test]),
     }
     result: dict[str, Any] = {"rows": len(test), "rate": float(truth.mean())}
-    if options.train or options.crossfit:
-        if options.train:
-            alone, combined, how = from_train(options, scorer, own)
-        else:
-            alone = gate_scores(options.data, [])[0]
-            columns_ = [logit(alone), *(own[name] for name in COLUMNS)]
-            combined = crossfitted(columns_, truth, contexts, options.seed)
-            how = "weights cross-fitted over five folds of the test's own contexts"
-        risks = {
-            "learned gate with ConSens": combined,
-            "learned gate alone": alone,
-            **risks,
-        }
-        gain = paired_deltas(combined, alone, truth, contexts, draws=2000)
-        result["gain"] = {name: str(gain[name]) for name in ("auroc", "ap")}
-        result["how"] = how
+    if options.train:
+        result["combined"] = combined(options, scorer, own, test)
     result["scores"] = {}
     for name, values in risks.items():
         found = with_intervals(values, truth, contexts, seed=0)
         result["scores"][name] = [str(found["auroc"]), str(found["ap"])]
-    overlap = plain["ConSens, windows of 12"]
-    result["low windows over word overlap, AUROC"] = str(
-        paired_deltas(own[COLUMNS[1]], overlap, truth, contexts)["auroc"]
-    )
-    result["low windows over whole, AUROC"] = str(
-        paired_deltas(own[COLUMNS[1]], own["ConSens"], truth, contexts)["auroc"]
-    )
+    for name, other in (
+        ("low windows over word overlap, AUROC", plain[LOW]),
+        ("low windows over whole, AUROC", own[WHOLE]),
+    ):
+        gain = paired_deltas(own[LOW], other, truth, contexts)
+        result[name] = str(gain["auroc"])
     return result
+
+
+def combined_as_markdown(found: dict[str, Any]) -> list[str]:
+    alone, chosen = found["gate alone"], found["chosen"]
+    rows = [["learned gate alone", "", *alone["train"], *alone["test"], "", ""]]
+    rows[0].append(alone["within generators"])
+    for name, one in found["sets"].items():
+        shown = f"**{name}** (chosen)" if name == chosen else name
+        cells = [*one["train"], *one["test"], *one["gain"], one["within generators"]]
+        rows.append([f"gate and {shown}", one["penalty"], *cells])
+    weights = found["sets"][chosen]["weights"]
+    return [
+        "",
+        "## Beside the learned gate",
+        "",
+        "The gate is fitted on all training rows. Weights of the combination, its",
+        f"columns and its penalty come from {found['rows']} training rows over",
+        f"{found['contexts']} contexts: columns and penalty by the sum of AUROC and AP",
+        "in cross-validation over whole contexts. The test part chooses nothing; the",
+        "other sets of columns are shown for comparison.",
+        "",
+        table(
+            [
+                "score",
+                "C",
+                "AUROC, training, held out",
+                "AP",
+                "AUROC, test",
+                "AP, test",
+                "gain in AUROC",
+                "gain in AP",
+                "AUROC within generators",
+            ],
+            rows,
+        ),
+        "",
+        "Weights per standard deviation: "
+        + ", ".join(f"{name} {weight:+.2f}" for name, weight in weights.items())
+        + ".",
+    ]
 
 
 def as_markdown(found: dict[str, Any], evaluator: str) -> str:
     lines = [
-        "# ConSens on RAGTruth QA test",
+        "# ConSens and attribution on RAGTruth QA test",
         "",
         f"{found['rows']} answers over 150 contexts, rate {found['rate']:.3f}.",
         "Windows: the 20th percentile of the score over sliding windows of tokens",
-        "that count.",
+        "that count. Effects: exact leave-one-out over the three documents. All",
+        "columns are risks: minus the ratio, minus the effect.",
         "",
         table(
             ["score", "AUROC", "AP"],
@@ -229,24 +317,27 @@ def as_markdown(found: dict[str, Any], evaluator: str) -> str:
         + found["low windows over word overlap, AUROC"]
         + ".",
     ]
-    if "gain" in found:
-        lines += [
-            "",
-            f"Gain of ConSens beside the learned gate: AUROC {found['gain']['auroc']},",
-            f"AP {found['gain']['ap']}; {found['how']}.",
-        ]
+    if "combined" in found:
+        lines += combined_as_markdown(found["combined"])
     return "\n".join([*lines, "", footer(evaluator)])
 
 
 def main() -> None:
     parser = parser_of(__doc__)
-    parser.add_argument("--train", type=int, default=300, help="training rows; 0: none")
     parser.add_argument(
-        "--crossfit",
-        action="store_true",
-        help="with --train 0: weights of the combination from folds of the test part",
+        "--train", type=int, default=1000, help="most training rows; 0: none"
     )
+    parser.add_argument(
+        "--attribution",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="also leave out each document",
+    )
+    parser.add_argument("--seconds", type=float, help="end earlier; run again later")
     options = parser.parse_args()
+    options.end = None
+    if options.seconds is not None:
+        options.end = time.monotonic() + options.seconds
     scorer = scorer_of(options)
     found = measure(options, scorer)
     text = as_markdown(found, scorer.evaluator)
