@@ -47,6 +47,11 @@ DIRECT_QUARTETS = 2
 METRICS = ("ERS", "NR", "CS", "QCS")
 
 
+GATED = ("evigate", "evigate, after only")
+"""Systems whose outputs depend on the gate: made anew in every run, since the model's
+replies are remembered."""
+
+
 class OutOfTimeError(Exception):
     """The given seconds are over; the run file keeps what is done."""
 
@@ -54,6 +59,7 @@ class OutOfTimeError(Exception):
 def run(dataset: Dataset, cache: Path, seconds: float | None) -> Path:
     """Ask all systems about all rows; returns the run file."""
     path = cache / "eviscope_smollm2_run.jsonl"
+    forget(path, GATED)
     end = None if seconds is None else time.monotonic() + seconds
 
     def watch(_: RunOutput) -> None:
@@ -63,11 +69,18 @@ def run(dataset: Dataset, cache: Path, seconds: float | None) -> Path:
     with Smollm2Server(cache / "eviscope_smollm2_replies.jsonl") as server:
         provider = OllamaProvider(MODEL, host=server.url, timeout=600.0)
         systems = systems_for(provider, max_tokens=MAX_TOKENS)
-        systems.append(
-            EvigatePolicy(systems[0], before=False, name="evigate, after only")
-        )
+        systems.append(EvigatePolicy(systems[0], before=False, name=GATED[1]))
         run_systems(dataset, systems, path, watch=watch)
     return path
+
+
+def forget(path: Path, systems: Sequence[str]) -> None:
+    """Take the outputs of some systems out of a run file."""
+    if not path.is_file():
+        return
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if json.loads(line)["system"] not in systems]
+    path.write_text("".join(kept), encoding="utf-8")
 
 
 def same_directly(dataset: Dataset, outputs: Sequence[RunOutput]) -> dict[str, Any]:
