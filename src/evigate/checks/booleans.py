@@ -2,68 +2,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from evigate.checks.boolean_cells import BooleanCell, boolean_cells
 from evigate.checks.cue_sentences import (
     CueSentence,
     Polarity,
     answer_sentence,
+    question_sentence,
     share,
 )
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.text.structure import Cell
+from evigate.text.patterns import late
 from evigate.text.yes_no import yes_no
 
-_TRUE: Final = frozenset(
-    "true yes y ✓ ✔ ✅ ☑ ● included available enabled supported on ja oui sí si sì sim "
-    "tak 是 有 支持 はい あり 対応 예 있음 지원 نعم हाँ हां inbegriffen enthalten inclus "
-    "incluido incluso incluído inbegrepen ○".split()
-)
-_FALSE: Final = frozenset(
-    "false no n ✗ ✘ ❌ ☐ × none unavailable disabled unsupported off nein non não nee "
-    "nie 否 无 無 不支持 没有 いいえ なし 非対応 아니요 없음 미지원 لا नहीं".split()
-) | frozenset({"not included", "not available", "not supported", "nicht enthalten"})
-_MAX_CELLS: Final = 2_000
 _NAMED: Final = 0.6
 _SURE: Final = 0.8
+_MIN_KIN: Final = 4
 _DENYING_PAIRS: Final = frozenset(
     "include available enable support compatible possible allow able".split()
 )
 # After these a bare enumeration is no longer denied ("no balcony, but a kitchen").
 _CONTRAST: Final = frozenset("but aber sondern mais pero sino ma mas maar ale".split())
+# "Lactose-free", "glutenvrij", "free of nuts": what stands in them is not there.
+_FREE_OF: Final = late(
+    r"(?<!\w)([^\W\d_]{3,}?)-?(?:frei(?:e[nmrs]?)?|vrije?|free|フリー|프리)(?!\w)"
+    r"|(?<!\w)free (?:of|from) ([^\W\d_]+)|(?<!\w)frei von ([^\W\d_]+)"
+    r"|(?<!\w)vrij van ([^\W\d_]+)|(?<!\w)bez([^\W\d_]{3,})(?!\w)"
+    r"|(?:exempt|libre|exent[oa]|priv[oa]|isent[oa]|livre)s?"
+    r" d[ei][l']? ?(?:la |el |lo )?([^\W\d_]+)"
+    r"|(?:خال[ية]?|خالية) من ([^\W\d_]+)"
+)
 
 
-@dataclass(frozen=True, slots=True)
-class BooleanCell:
-    """A yes or no with the content of its row and of its column."""
+class JudgedCells(NamedTuple):
+    """Faults by what the cells say, and sentences of which they say the same."""
 
-    document: int
-    cell: Cell
-    holds: bool
-    row: frozenset[str]
-    column: frozenset[str]
-
-
-def boolean_cells(evidence: Evidence) -> list[BooleanCell]:
-    """The yes and no cells of all documents; use through ``evidence.shared``."""
-    found: list[BooleanCell] = []
-    known: dict[str, frozenset[str]] = {}
-
-    def stems(text: str) -> frozenset[str]:
-        if text not in known:
-            known[text] = frozenset(evidence.stems_of_text(text))
-        return known[text]
-
-    for number, reading in enumerate(evidence.documents):
-        for cell in reading.cells[:_MAX_CELLS]:
-            value = cell.value.strip().lower()
-            if value in _TRUE or value in _FALSE:
-                row, column = stems(cell.row), stems(cell.column)
-                if column:
-                    found.append(BooleanCell(number, cell, value in _TRUE, row, column))
-    return found
+    faults: list[Reason]
+    confirmed: frozenset[int]
 
 
 def check_booleans(evidence: Evidence) -> list[Reason]:
@@ -75,44 +52,115 @@ def check_booleans(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_booleans(Evidence(call))]
     ['negation_mismatch']
     """
+    return evidence.kept(judged_cells).faults
+
+
+def judged_cells(evidence: Evidence) -> JudgedCells:
+    """What yes and no cells say of each sentence; use through ``evidence.kept``."""
     cells = evidence.shared(boolean_cells)
     if not cells:
-        return []
-    reasons: list[Reason] = []
+        return JudgedCells([], frozenset())
+    faults: list[Reason] = []
+    confirmed: set[int] = set()
     opener = yes_no(evidence.answer.text)
     for number in range(len(evidence.answer.sentences)):
         sentence = answer_sentence(evidence, number)
-        reason = _judge(evidence, sentence, cells)
-        if reason is None and number == 0 and opener is not None:
-            reason = _judge_opener(evidence, sentence, cells, opener == "yes")
-        if reason is not None:
-            reasons.append(reason)
-    return reasons
+        judged = _judge(evidence, sentence, cells)
+        if judged is None and number == 0 and opener is not None:
+            judged = _judge_opener(evidence, sentence, cells, opener == "yes")
+        if judged is None:
+            continue
+        cell, agrees = judged
+        if agrees:
+            confirmed.add(number)
+        else:
+            faults.append(_reason(evidence, sentence, cell))
+    return JudgedCells(faults, frozenset(confirmed))
+
+
+_Judged = tuple[BooleanCell, bool]
 
 
 def _judge(
     evidence: Evidence, sentence: CueSentence, cells: list[BooleanCell]
-) -> Reason | None:
+) -> _Judged | None:
     """Clause by clause; one without a row of its own goes on with the last row."""
     asked = frozenset(evidence.question.stems)
     rows: list[frozenset[str]] = []
     polarity = Polarity(0)
+    agreed: BooleanCell | None = None
     for clause in sentence.clauses:
-        stems = sentence.stems_at(clause)
+        free = _free_of(evidence, sentence, clause)
+        stems = sentence.stems_at(clause) | free
         named = _rows_in(stems, cells)
         columns = _columns_in(evidence, stems, cells)
-        own = sentence.polarity_at(clause)
+        own = _polarity_of(sentence, clause)
         only_names = stems <= frozenset().union(*named, *columns)
         contrast = sentence.reading.words.forms[clause.start] in _CONTRAST
-        if named or not only_names or own.denials or contrast:
+        if named or not only_names or own.denials or contrast or free:
             polarity = own
         rows = named or rows or _rows_in(asked, cells)
         for cell in cells:
             if cell.column in columns and _is_of(cell, rows):
-                denied = bool(_denials(polarity) % 2)
-                if denied == cell.holds and not _conditional(sentence):
-                    return _reason(evidence, sentence, cell)
-    return None
+                denials = _denials(polarity) + _is_free(cell, free)
+                denied = bool(denials % 2)
+                if _conditional(sentence):
+                    continue
+                if denied == cell.holds:
+                    return cell, False
+                agreed = cell
+    return None if agreed is None else (agreed, True)
+
+
+def _polarity_of(sentence: CueSentence, clause: range) -> Polarity:
+    """What turns a clause; here "without" denies, too."""
+    own = sentence.polarity_at(clause)
+    without = [
+        cue
+        for cue in sentence.of_group("negation")
+        if cue.kind == "without" and cue.start in clause
+    ]
+    negations = [
+        cue
+        for cue in sentence.of_group("negation")
+        if cue.start in clause and cue.kind not in ("without", "implicit", "neither")
+    ]
+    # A word that negates itself ("不含") counts once.
+    torn = {place for cue in negations for place in range(cue.start, cue.end)}
+    sides = frozenset(
+        sides[0]
+        for place, sides in sentence.sides.items()
+        if place in clause and place not in torn and sides[0] in own.sides
+    )
+    return Polarity(own.denials + len(without), sides)
+
+
+def _free_of(
+    evidence: Evidence, sentence: CueSentence, clause: range
+) -> frozenset[str]:
+    """What a clause says something is free of, as stems."""
+    words, text = sentence.reading.words, sentence.reading.text
+    start, end = words.starts[clause.start], words.ends[clause.stop - 1]
+    found = {
+        part
+        for match in _FREE_OF.finditer(text[start:end].lower())
+        for part in match.groups()
+        if part
+    }
+    return frozenset(s for part in found for s in evidence.stems_of_text(part))
+
+
+def _is_free(cell: BooleanCell, free: frozenset[str]) -> int:
+    return int(_holds_kin(free, cell.column))
+
+
+def _holds_kin(stems: frozenset[str], column: frozenset[str]) -> bool:
+    return not stems.isdisjoint(column) or any(
+        one[:_MIN_KIN] == other[:_MIN_KIN] and one[:-1] in other + one[-1:]
+        for one in stems
+        for other in column
+        if min(len(one), len(other)) >= _MIN_KIN
+    )
 
 
 def _conditional(sentence: CueSentence) -> bool:
@@ -130,8 +178,14 @@ def _is_of(cell: BooleanCell, rows: list[frozenset[str]]) -> bool:
 
 
 def _rows_in(stems: frozenset[str], cells: list[BooleanCell]) -> list[frozenset[str]]:
-    """Rows that are named in full, the longest name winning ("Pro Plus", not "Pro")."""
-    named = {cell.row for cell in cells if cell.row and cell.row <= stems}
+    """Rows that are named in full, the longest name winning ("Pro Plus", not "Pro").
+
+    Where there is one record only, all is said of it.
+    """
+    all_rows = {cell.row for cell in cells if cell.row}
+    if len(all_rows) == 1 and all(cell.is_record for cell in cells):
+        return [*all_rows]
+    named = {row for row in all_rows if row <= stems}
     return [row for row in named if not any(row < other for other in named)]
 
 
@@ -152,23 +206,25 @@ def _columns_in(
 
 def _judge_opener(
     evidence: Evidence, sentence: CueSentence, cells: list[BooleanCell], said: bool
-) -> Reason | None:
+) -> _Judged | None:
     """ "Yes" or "No" to a question that names a row and a column."""
-    asked = frozenset(evidence.question.stems)
-    rows = _rows_in(asked, cells)
-    columns = _columns_in(evidence, asked, cells)
+    question = question_sentence(evidence)
+    whole = range(question.low, question.high)
+    free = _free_of(evidence, question, whole) if whole else frozenset()
+    stems = question.stems | frozenset(evidence.question.stems) | free
+    rows = _rows_in(stems, cells)
+    columns = _columns_in(evidence, stems, cells)
     found = [cell for cell in cells if cell.column in columns and _is_of(cell, rows)]
-    if len({cell.holds for cell in found}) != 1 or found[0].holds == said:
+    if len({cell.holds for cell in found}) != 1 or _conditional(sentence):
         return None
-    return _reason(evidence, sentence, found[0])
+    denials = _denials(_polarity_of(question, whole)) + _is_free(found[0], free)
+    return found[0], (found[0].holds != bool(denials % 2)) == said
 
 
 def _reason(evidence: Evidence, sentence: CueSentence, held: BooleanCell) -> Reason:
-    cell = held.cell
-    place = f"“{cell.column}” of “{cell.row}”" if cell.row else f"“{cell.column}”"
     message = (
         f"The answer says {sentence.quote()}; document {held.document + 1} says "
-        f"“{cell.value}” for {place}."
+        f"“{held.value}” for {held.place}."
     )
-    source = evidence.source(held.document, cell.start, cell.end)
+    source = evidence.source(held.document, held.start, held.end)
     return Reason("negation_mismatch", message, sentence.span, (source,), _SURE)

@@ -26,6 +26,7 @@ from evigate.checks.keys import MissingKey, missing_keys
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.languages import asks_in_another_language
 from evigate.checks.new_content import new_content
+from evigate.checks.settled import is_settled
 from evigate.checks.sufficiency import sentence_order, sufficiency
 from evigate.checks.valueless import value_out_of_nothing
 from evigate.evidence import Evidence
@@ -60,6 +61,8 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
     ['insufficient_evidence']
     """
     if not evidence.documents or evidence.shared(asks_no_facts):
+        return []
+    if is_settled(evidence):
         return []
     judges: tuple[Callable[[Evidence], Reason | None], ...] = (
         _of_a_sibling,

@@ -7,7 +7,7 @@ answer that says otherwise is wrong.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.checks.asked import asked, asked_stems
 from evigate.checks.cue_sentences import (
@@ -45,24 +45,48 @@ def check_occasions(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_occasions(Evidence(call))]
     ['condition_mismatch']
     """
+    judged = evidence.kept(judged_day)
+    return [] if judged is None or judged.fault is None else [judged.fault]
+
+
+class JudgedDay(NamedTuple):
+    """What the documents' rules say of the answer's first sentence.
+
+    Attributes:
+        fault: where they say otherwise.
+        confirmed: do they say the same, in so many words?
+    """
+
+    fault: Reason | None
+    confirmed: bool
+
+
+def judged_day(evidence: Evidence) -> JudgedDay | None:
+    """Whether the answer is right on the asked day, where the documents tell.
+
+    Use through ``evidence.kept``.
+    """
     if not evidence.documents or not evidence.alignments:
-        return []
+        return None
     if evidence.shared(asked).kind != "yes_no":
-        return []
+        return None
     wanted = evidence.shared(asked_occasions)
     if not wanted or is_cross_lingual(evidence):
-        return []
+        return None
     rules = evidence.shared(rules_of_days)
     said = answer_sentence(evidence, 0)
+    judged: JudgedDay | None = None
     for day in wanted if rules else ():
         found = _told(rules, day)
         answer = _answered(evidence, said, day)
         if found is None or answer is None:
             continue
         rule, told = found
-        if told.holds != answer and (told.direct or answer):
-            return [_reason(evidence, said, rule)]
-    return []
+        if told.holds == answer:
+            judged = JudgedDay(None, told.direct or not answer)
+        elif told.direct or answer:
+            return JudgedDay(_reason(evidence, said, rule), False)
+    return judged
 
 
 def asked_occasions(evidence: Evidence) -> list[Occasion]:

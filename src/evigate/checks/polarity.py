@@ -8,6 +8,7 @@ from typing import Final
 
 from evigate.checks.asked import asked, asked_stems
 from evigate.checks.binding import MAX_JUDGED
+from evigate.checks.booleans import judged_cells
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.mentions import ANSWER
 from evigate.checks.statements import (
@@ -63,7 +64,10 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
     sentences = turnable_sentences(evidence)
     if opener is not None and rows and 0 not in sentences:
         sentences = [0, *sentences]
+    confirmed = evidence.kept(judged_cells).confirmed
     for number in sentences[:MAX_JUDGED]:
+        if number in confirmed:
+            continue
         row = rows[number]
         for said in statements_in(evidence, evidence.answer, ANSWER, number):
             reason = _judge(evidence, row, said)

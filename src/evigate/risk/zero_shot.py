@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.settled import is_confirmed
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
@@ -86,6 +87,8 @@ class ZeroShot:
         """How much the documents support, and plain differences from them."""
         if is_cross_lingual(evidence):
             return support_features(evidence) | dict.fromkeys(DIFFERENCE_FEATURES, 0.0)
+        if is_confirmed(evidence):
+            return dict.fromkeys(self.feature_names, 0.0)
         return support_features(evidence) | difference_features(evidence)
 
     def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:

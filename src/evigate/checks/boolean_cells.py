@@ -1,0 +1,137 @@
+"""Where tables, records and lists of "key: yes" say yes or no."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from evigate.evidence import Evidence
+
+_TRUE: Final = frozenset(
+    "true yes y ✓ ✔ ✅ ☑ ● included available enabled supported on ja oui sí si sì sim "
+    "tak 是 有 支持 はい あり 対応 예 있음 지원 نعم हाँ हां inbegriffen enthalten inclus "
+    "incluido incluso incluído inbegrepen ○".split()
+)
+_FALSE: Final = frozenset(
+    "false no n ✗ ✘ ❌ ☐ × none unavailable disabled unsupported off nein non não nee "
+    "nie 否 无 無 不支持 没有 いいえ なし 非対応 아니요 없음 미지원 لا नहीं".split()
+) | frozenset({"not included", "not available", "not supported", "nicht enthalten"})
+_MAX_CELLS: Final = 2_000
+_MAX_TEXT: Final = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class BooleanCell:
+    """A yes or no with the content of its row and of its column.
+
+    Attributes:
+        document: which document.
+        start, end: where the value stands.
+        value: as written.
+        place: its row and column, quoted.
+        holds: is it a yes?
+        row: stems of its row; empty where there is none.
+        column: stems of its column, those that all columns of its row share left out.
+        is_record: is its row named by a record rather than by a line of a table?
+    """
+
+    document: int
+    start: int
+    end: int
+    value: str
+    place: str
+    holds: bool
+    row: frozenset[str]
+    column: frozenset[str]
+    is_record: bool
+
+
+class _Stems:
+    """Stems of short texts, each looked up once."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._evidence = evidence
+        self._known: dict[str, frozenset[str]] = {}
+
+    def of(self, text: str) -> frozenset[str]:
+        if text not in self._known:
+            self._known[text] = frozenset(self._evidence.stems_of_text(text))
+        return self._known[text]
+
+
+def boolean_cells(evidence: Evidence) -> list[BooleanCell]:
+    """The yes and no cells of all documents; use through ``evidence.shared``."""
+    stems = _Stems(evidence)
+    found: list[BooleanCell] = []
+    for number in range(len(evidence.documents)):
+        cells = [*_of_cells(evidence, number, stems)]
+        found += cells or _of_lines(evidence, number, stems)
+    return found
+
+
+def _of_cells(evidence: Evidence, number: int, stems: _Stems) -> Iterator[BooleanCell]:
+    reading = evidence.documents[number]
+    cells = reading.cells[:_MAX_CELLS]
+    shared: Counter[tuple[str, str]] = Counter()
+    if "{" in reading.text:
+        # "allergens gluten", "allergens nuts": what tells them apart is the last key.
+        for cell in cells:
+            shared.update((cell.row, stem) for stem in stems.of(cell.column))
+    for cell in cells:
+        value = cell.value.strip().lower()
+        if value not in _TRUE and value not in _FALSE:
+            continue
+        column = stems.of(cell.column)
+        own = frozenset(s for s in column if shared[cell.row, s] < 2)
+        if not column:
+            continue
+        place = f"“{cell.column}”" + (f" of “{cell.row}”" if cell.row else "")
+        yield BooleanCell(
+            number,
+            cell.start,
+            cell.end,
+            cell.value,
+            place,
+            value in _TRUE,
+            stems.of(cell.row),
+            own or column,
+            bool(shared),
+        )
+
+
+@cache
+def _line() -> re.Pattern[str]:
+    values = "|".join(sorted(map(re.escape, _TRUE | _FALSE), key=len, reverse=True))
+    return re.compile(
+        rf"(?:^|[\n;,|•(-])[ \t*]*([^\W\d][^:：=\n;,|]{{0,40}}?)\s*[:：=]\s*({values})"
+        r"(?=\s*(?:$|[\n;,.|)]))",
+        re.IGNORECASE,
+    )
+
+
+def _of_lines(evidence: Evidence, number: int, stems: _Stems) -> Iterator[BooleanCell]:
+    """ "Balcony: no", on a line or in a list."""
+    text = evidence.documents[number].text
+    if not any(mark in text for mark in ":：=") or len(text) > _MAX_TEXT:
+        return
+    for count, match in enumerate(_line().finditer(text)):
+        column = stems.of(match[1])
+        if count == _MAX_CELLS:
+            return
+        if column:
+            value = match[2].lower()
+            yield BooleanCell(
+                number,
+                match.start(2),
+                match.end(2),
+                match[2],
+                f"“{match[1].strip()}”",
+                value in _TRUE,
+                frozenset(),
+                column,
+                True,
+            )
