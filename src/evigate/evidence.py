@@ -20,6 +20,7 @@ from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
 from evigate.text.views import view
 from evigate.text.words import has_hiragana, is_function_pair
+from evigate.text.written_in import may_be_in
 
 T = TypeVar("T")
 
@@ -167,7 +168,10 @@ class Evidence:
         To be called before they are read: numbers, stems and cues depend on it.
         """
         for reading in (self.question, self.answer, *self.documents, *self.history):
-            if reading.language == UNDETERMINED:
+            own = reading.language
+            if own == UNDETERMINED or (
+                own != self.language and may_be_in(reading.text, self.language, own)
+            ):
                 reading.__dict__["language"] = self.language
 
     def language_of(self, reading: Reading) -> str:

@@ -50,3 +50,24 @@ def test_one_language_is_not_noted(question: str, document: str, answer: str) ->
 def test_a_question_of_names_is_in_no_other_language() -> None:
     call = RagCall.of("Piketty Temüjin Ardhangini?", [LEASE], "")
     assert not asks_in_another_language(Evidence(call))
+
+
+@pytest.mark.parametrize(
+    ("text", "document", "language"),
+    [
+        ("Do I need a permit to film?", "Filming needs a permit from the town.", "en"),
+        (
+            "Le téléphérique fonctionne-t-il en décembre ?",
+            "Le téléphérique fonctionne en été, du 1er juin au 30 septembre.",
+            "fr",
+        ),
+        ("2024 waren es 612 Kilogramm.", "Der Verein erntete 612 kg Honig.", "de"),
+        ("Was kostet das?", "The ticket costs 3 euros and is sold on board.", "de"),
+        ("Wat kost het?", "The ticket costs 3 euros and is sold on board.", "nl"),
+    ],
+)
+def test_a_short_question_is_in_the_documents_language_where_it_may_be(
+    text: str, document: str, language: str
+) -> None:
+    evidence = Evidence(RagCall.of(text, [document], ""))
+    assert evidence.question.language == language

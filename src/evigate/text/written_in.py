@@ -7,7 +7,9 @@ from typing import Final
 
 from evigate.text.languages import SUPPORTED_LANGUAGES
 from evigate.text.stopwords import stopwords
+from evigate.text.words import find_words
 
+_SHORT: Final = 120  # characters; a guess on fewer may err
 _READ: Final = 300
 _CLOSED_SHARE: Final = 0.15
 _OTHER_SHARE: Final = 0.5
@@ -15,6 +17,29 @@ _ACCENTED_SHARE: Final = 0.2
 _OTHER_SCRIPTS: Final = frozenset(
     {"zh", "ja", "ko", "ar", "hi", "ru", "el", "he", "th", "uk", "fa", "mr"}
 )
+
+
+def may_be_in(text: str, language: str, guessed: str) -> bool:
+    """Might a short text be in a language that was not the first guess?
+
+    Args:
+        text: any string; a long one is what it was guessed to be.
+        language: ISO 639-1 code of the language that is expected.
+        guessed: of the language that was guessed.
+
+    Returns:
+        Whether it holds words of grammar of the expected language, and no fewer.
+
+    >>> may_be_in("Do I need a permit to film?", "en", "pl")
+    True
+    >>> may_be_in("Was kostet das?", "en", "de")
+    False
+    """
+    if len(text) > _SHORT or guessed in _OTHER_SCRIPTS or language in _OTHER_SCRIPTS:
+        return False
+    forms = set(find_words(text).forms)
+    own = len(forms & stopwords(language))
+    return own > 0 and own >= len(forms & stopwords(guessed))
 
 
 def is_written_in(forms: Sequence[str], language: str) -> bool:
