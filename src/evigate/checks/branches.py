@@ -80,7 +80,7 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
         reason = Reason("no_claim", "The answer states nothing that needs evidence.")
         return Branch("no_claim", reason, 0.0)
     missing = missing_documents(evidence)
-    refusal = find_refusal(evidence.answer.text)
+    refusal = find_refusal(evidence.answer.text, guessed=evidence.answer.language)
     if refusal is not None and refusal.whole:
         span = Span(refusal.start, refusal.end)
         return _refusal_branch(evidence, span, missing, min_sufficiency)

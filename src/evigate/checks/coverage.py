@@ -278,6 +278,16 @@ def window_coverage(evidence: Evidence) -> list[float]:
     return _shares(evidence, windows)
 
 
+def document_coverage(evidence: Evidence) -> list[float]:
+    """The same for each document as a whole; use through ``evidence.shared``."""
+    found: list[dict[int, float]] = [{} for _ in evidence.documents]
+    held = evidence.shared(terms_by_sentence)
+    for sentence, terms in zip(evidence.document_sentences, held, strict=True):
+        if terms:
+            found[sentence.document] = _merged(found[sentence.document], terms)
+    return _shares(evidence, found)
+
+
 def _shares(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:
     weights = [t.weight * t.emphasis for t in evidence.shared(asked_terms)]
     total = sum(weights)

@@ -11,6 +11,7 @@ from evigate.checks.coverage import (
     WINDOW,
     Term,
     asked_terms,
+    document_coverage,
     sentence_coverage,
     sentence_measures,
     terms_by_sentence,
@@ -35,6 +36,13 @@ _SHORT: Final = 2  # sentences of all documents together
 _LONG: Final = 8
 _LONG_TOGETHER: Final = 4
 _SEVERAL: Final = 2
+_DOUBLE: Final = 2.0
+_SCORED: Final = 1.76
+# A document that covers more than the others do was chosen for it.
+_LEAD_SHARE: Final = 0.4
+_MAX_LEAD: Final = 0.3
+_COPIED: Final = 0.7
+_MAX_COMPARED: Final = 6
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}
 )
@@ -55,6 +63,8 @@ class Sufficiency:
         quotation: the best place, shortened.
         sentences: how many the documents have together.
         documents: how many documents there are.
+        lead: how much more of what is asked the best document covers than the next
+            one that is no copy of it, in [0, 1].
     """
 
     score: float
@@ -65,22 +75,25 @@ class Sufficiency:
     quotation: str = ""
     sentences: int = 1
     documents: int = 1
+    lead: float = 0.0
 
     def lacks(self, min_coverage: float) -> str:
         """Why the documents do not hold what is asked; empty where they may.
 
         Args:
             min_coverage: in [0, 1]; documents that cover less do not answer. Long ones
-                must cover up to twice as much, see :func:`demanded_coverage`.
+                must cover up to twice as much, see :func:`demanded_coverage`. Several
+                are judged by their score instead, with a bonus where one stands out.
         """
         if self.missing is not None:
             return (
                 f"The documents speak of “{self.missing.sibling}”, not of "
                 f"“{self.missing.key}”."
             )
-        if self.coverage < demanded_coverage(
-            min_coverage, self.sentences, self.documents
-        ):
+        covered = self.coverage
+        if self.documents >= _SEVERAL:
+            covered = self.score + _LEAD_SHARE * min(_MAX_LEAD, self.lead)
+        if covered < demanded_coverage(min_coverage, self.sentences, self.documents):
             return "The documents do not hold what was asked."
         return ""
 
@@ -90,18 +103,19 @@ def demanded_coverage(min_coverage: float, sentences: int, documents: int = 1) -
 
     A place in a long text covers words of a question by chance; a lone sentence that
     a retriever chose does not. The demand grows with the logarithm of the length, from
-    two sentences on, and has doubled at eight; at four where several documents were
-    retrieved, as the best of them shares words with the question in any case. The form
-    was chosen on questions of HotpotQA and CLAPnq.
+    two sentences on, and has doubled at eight. Where several documents were retrieved
+    it is grown at four sentences, as the best of them shares words with the question
+    in any case. Form and constants were chosen on questions of HotpotQA and CLAPnq.
 
     >>> demanded_coverage(0.25, 1), demanded_coverage(0.25, 4)
     (0.25, 0.375)
     >>> demanded_coverage(0.25, 4, documents=3), demanded_coverage(0.25, 100)
-    (0.5, 0.5)
+    (0.44, 0.5)
     """
-    full = _LONG if documents < _SEVERAL else _LONG_TOGETHER
+    one = documents < _SEVERAL
+    full, most = (_LONG, _DOUBLE) if one else (_LONG_TOGETHER, _SCORED)
     length = log(max(sentences, 1) / _SHORT) / log(full / _SHORT)
-    return min(1.0, min_coverage * (1.0 + min(1.0, max(0.0, length))))
+    return min(1.0, min_coverage * (1.0 + (most - 1.0) * min(1.0, max(0.0, length))))
 
 
 def sufficiency(evidence: Evidence) -> Sufficiency:
@@ -142,7 +156,22 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         _quote(evidence, order[0]) if order else "",
         len(evidence.document_sentences),
         len(evidence.documents),
+        _lead(evidence),
     )
+
+
+def _lead(evidence: Evidence) -> float:
+    """By how much the document that covers most surpasses the next, copies aside."""
+    shares = evidence.shared(document_coverage)
+    if len(shares) < _SEVERAL:
+        return 0.0
+    ranked = sorted(range(len(shares)), key=lambda number: -shares[number])
+    best = frozenset(evidence.documents[ranked[0]].stems)
+    for number in ranked[1:_MAX_COMPARED]:
+        other = frozenset(evidence.documents[number].stems)
+        if len(best & other) < _COPIED * max(1, min(len(best), len(other))):
+            return shares[ranked[0]] - shares[number]
+    return 0.0
 
 
 def sentence_order(evidence: Evidence) -> list[int]:

@@ -152,12 +152,15 @@ def _compiled(
     return frames, re.compile("|".join(f"(?:{expand(p)})" for p in table.harmless))
 
 
-def find_refusal(text: str, language: str | None = None) -> Refusal | None:
+def find_refusal(
+    text: str, language: str | None = None, *, guessed: str | None = None
+) -> Refusal | None:
     """The first clause of an answer that declines for lack of evidence.
 
     Args:
         text: the answer, in any of the supported languages.
         language: its ISO 639-1 code where the caller knows it; else it is guessed.
+        guessed: what such a guess gave, where it was made before.
 
     Returns:
         The clause with its code-point span, or None. ``whole`` tells a refusal from a
@@ -172,7 +175,9 @@ def find_refusal(text: str, language: str | None = None) -> Refusal | None:
     True
     """
     lowered = lower_in_place(text)
-    guess = language or (guess_language(text) if len(text) > _SHORT else "und")
+    guess = language or "und"
+    if not language and len(text) > _SHORT:
+        guess = guessed or guess_language(text)
     languages = _candidates(guess, lowered)
     if not languages:
         return None
