@@ -239,3 +239,46 @@ def test_hostile_text_costs_linear_time(piece: str) -> None:
         is_small_talk(piece * repetitions)
         asks_nothing(piece * repetitions)
     assert time.process_time() - started < 2
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Write a friendly invitation line for the street party.",
+        "Please draft a cheerful greeting for the newcomers.",
+        "Come up with a nickname for our mascot.",
+        "Verfasse bitte einen herzlichen Dankessatz für die Helfer.",
+        "Schreib bitte eine nette Begrüßung für die Einladung.",
+        "Denk dir einen lustigen Teamnamen aus.",
+        "Écris-moi un petit mot de remerciement pour les bénévoles.",
+        "Propose un titre accrocheur pour notre exposition.",
+        "Escribe una frase de bienvenida para los nuevos socios.",
+        "Scrivi un breve messaggio di auguri per Natale.",
+        "Sugere um título para o folheto.",
+        "Bedenk een pakkende kop voor de nieuwsbrief.",
+        "Napisz krótkie podziękowanie dla wolontariuszy.",
+        "请为海报想一个标题。",
+        "お礼の一言を書いてください。",
+        "전시회 제목을 지어 주세요.",
+        "اكتب جملة ترحيب للضيوف.",
+        "मेहमानों के लिए एक स्वागत वाक्य लिखिए।",
+    ],
+)
+def test_a_line_that_is_to_be_invented_asks_nothing(question: str) -> None:
+    assert asks_nothing(question)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Write a title that names the year of founding.",
+        "Schreibe eine Einladung mit Datum und Ort.",
+        "What is the title of the talk?",
+        "Wie lautet die Überschrift des Artikels?",
+        "Quel est le titre du film ?",
+        "ポスターのタイトルは何ですか？",
+        "책 제목이 뭐예요?",
+    ],
+)
+def test_a_line_that_exists_is_asked_for(question: str) -> None:
+    assert not asks_nothing(question)

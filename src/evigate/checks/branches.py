@@ -15,6 +15,7 @@ from evigate.checks.sufficiency import sufficiency
 from evigate.codes import Situation
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.reading import Reading
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import is_small_talk
 
@@ -22,6 +23,7 @@ from evigate.text.smalltalk import is_small_talk
 _MAX_PLACEHOLDER: Final = 160
 # A sentence that holds so much of one of the documents claims something of them.
 _BORROWED: Final = 0.4
+_TITLE_WORDS: Final = 8
 _PLACEHOLDER: Final = re.compile(
     r"\W*(?:n/?a|none|null|nil|undefined|nan|empty|no (?:data|content|context|text)|"
     r"tbd|todo|lorem ipsum.*|\[\]|\{\}|(?:no|0|zero) (?:matching |relevant |search )?"
@@ -96,12 +98,18 @@ def _is_free_invention(evidence: Evidence) -> bool:
     answer = evidence.answer
     if any(map(str.isdigit, answer.text)) or answer.dates or answer.identifiers:
         return False
-    if any(not name.initial for name in answer.names):
+    if not _is_title(answer) and any(not name.initial for name in answer.names):
         return False
     return all(
         not row.supports or row.supports[0].score < _BORROWED
         for row in evidence.alignments
     )
+
+
+def _is_title(answer: Reading) -> bool:
+    """A short line without a full stop: its capitals name nobody."""
+    text = answer.text.strip()
+    return len(answer.words.forms) <= _TITLE_WORDS and text[-1:] not in ".。।"
 
 
 def _refusal_branch(

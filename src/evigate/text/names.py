@@ -119,7 +119,7 @@ def _name_of(
     return Name(words, start, end, initial)
 
 
-_OPENERS: Final = frozenset({"-", "*", "•", '"', "“", "„", ":", "(", "|", "#"})
+_OPENERS: Final = frozenset(["-", *'*•"“„:(|#¡¿«'])
 _PARTICLE_SET: Final = frozenset(_PARTICLES.split("|"))
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from evigate.text.lowering import lower_in_place
 from evigate.text.patterns import late
+from evigate.text.tables.creative_words import CREATIVE_PIECES, CREATIVE_VERBS
 from evigate.text.tables.refusal_courtesies import CORES, FILLERS, PHRASES
 from evigate.text.tables.refusal_creative import (
     CREATIVE_REQUESTS,
@@ -193,6 +194,22 @@ def is_creative_request(question: str) -> bool:
     )
 
 
+_PIECE_FIRST: Final = ("ja", "ko", "hi")
+_DENSE_REQUESTS: Final = ("zh", "ja", "ko")
+_POLITE: Final = r"^\W*(?:[^\W\d]+[,.!]? ){0,4}?"
+
+
+def _request(language: str) -> str:
+    """A verb that asks to write and, not far behind it, what to write."""
+    verbs, pieces = CREATIVE_VERBS[language], CREATIVE_PIECES[language]
+    if language in _PIECE_FIRST:
+        return rf"(?:{pieces}).{{0,24}}(?:{verbs})"
+    if language in _DENSE_REQUESTS:
+        return rf"^.{{0,12}}?(?:{verbs}).{{0,16}}?(?:{pieces})"
+    return rf"{_POLITE}(?:{verbs})\b.{{0,60}}?(?<!\w)(?:{pieces})(?!\w)"
+
+
 @cache
 def _creative() -> tuple[tuple[re.Pattern[str], ...], re.Pattern[str]]:
-    return tuple(map(re.compile, CREATIVE_REQUESTS)), re.compile(FACTUAL_CUES)
+    requests = (*CREATIVE_REQUESTS, *map(_request, CREATIVE_VERBS))
+    return tuple(map(re.compile, requests)), re.compile(FACTUAL_CUES)

@@ -97,8 +97,8 @@ CREATIVE_REQUESTS: tuple[str, ...] = (
 
 # Words that give a creative request a factual side after all.
 FACTUAL_CUES = (
-    r"\b(?:explain\w*|summar\w+|based on|according to|includ\w+|that (?:says|mentions|lists|tells)|stating|mentioning"
-    r"|with (?:the|our|all)|polic\w+|price\w*|fees?|how|why|when|which|who|erklär\w+|zusammenfass\w+|laut|expliqu\w+"
+    r"\b(?:explain\w*|summar\w+|outline|histor(?:y|ie)|facts?|date|place|year|names? the|based on|according to|includ\w+|that (?:says|mentions|lists|tells)|stating|mentioning"
+    r"|with (?:the|our|all)|polic\w+|price\w*|fees?|how|why|when|which|who|datum|ort|jahr|erklär\w+|zusammenfass\w+|laut|expliqu\w+"
     r"|résum\w+|explic\w+|resum\w+|spieg\w+|riassum\w+|uitleg\w+|samenvatt\w+|wyjaśni\w+|podsumow\w+)\b"
     r"|解释|说明|总结|根据|説明|要約|에 대해 설명|요약|شرح|لخص|समझा|सारांश"
 )
