@@ -24,10 +24,10 @@ from evigate.checks.binding import (
 from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
+from evigate.checks.implied import told_mentions
 from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
-    quantity_mentions,
 )
 from evigate.checks.shares import is_told_share
 from evigate.codes import ReasonCode
@@ -106,7 +106,7 @@ def given_quantities(evidence: Evidence) -> list[Quantity]:
 def by_value(evidence: Evidence) -> dict[float, list[Amount]]:
     """The documents' amounts by base value; use through ``evidence.shared``."""
     index: dict[float, list[Amount]] = {}
-    for mention in evidence.shared(quantity_mentions):
+    for mention in evidence.shared(told_mentions):
         index.setdefault(mention.value.base_value, []).append(mention)
     return index
 
@@ -235,7 +235,7 @@ def candidates(
     evidence: Evidence, mention: Amount, weights: dict[str, float]
 ) -> list[Amount]:
     """Amounts of the documents to compare with: all, or the equal and the near."""
-    known = evidence.shared(quantity_mentions)
+    known = evidence.shared(told_mentions)
     if len(known) <= _MAX_CANDIDATES:
         return known
     equal = evidence.shared(by_value).get(mention.value.base_value, [])
@@ -348,7 +348,7 @@ def _same_number_other_unit(evidence: Evidence, mention: Amount) -> Amount | Non
 def by_number(evidence: Evidence) -> dict[float, list[Amount]]:
     """The documents' amounts by the number written; use through ``shared``."""
     index: dict[float, list[Amount]] = {}
-    for mention in evidence.shared(quantity_mentions):
+    for mention in evidence.shared(told_mentions):
         index.setdefault(mention.value.value, []).append(mention)
     return index
 

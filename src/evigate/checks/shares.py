@@ -13,6 +13,8 @@ from evigate.text.reading import Reading
 from evigate.text.tables.share_words import ONES, PART_OF, WHOLE_OF
 
 _WINDOW: Final = 40
+_MAX_COUNTS: Final = 5
+_MAX_SHARES: Final = 60
 _NOUN: Final = r"(?:[ \u00a0][^\W\d_]+){0,2}"
 _ONE_BEFORE: Final = late(rf"(?<!\w)(?:{ONES}){_NOUN}[ ](?:{PART_OF})[ ]$")
 _PART_OF: Final = late(rf"{_NOUN}[ ](?:{PART_OF})[ ]")
@@ -32,7 +34,9 @@ def is_share_of_documents(evidence: Evidence, said: Quantity) -> bool:
     if not 0.0 < share < 1.0 or said.unit not in (None, "percent"):
         return False
     near = max(said.step / 2, 1e-9) * (1 + 1e-9)
-    return any(abs(held - share) <= near for held in evidence.shared(_document_shares))
+    if any(abs(held - share) <= near for held in evidence.shared(_document_shares)):
+        return True
+    return any(abs(held - share) <= near for held in evidence.shared(_counted_shares))
 
 
 def is_told_share(evidence: Evidence, said: Quantity) -> bool:
@@ -52,6 +56,22 @@ def is_told_share(evidence: Evidence, said: Quantity) -> bool:
 
 def _document_shares(evidence: Evidence) -> list[float]:
     return [s for reading in evidence.documents for _, _, s in _shares(reading)]
+
+
+def _counted_shares(evidence: Evidence) -> list[float]:
+    """Shares of the counts in each sentence: of 240 applicants, 60 were admitted."""
+    shares: list[float] = []
+    for number in range(len(evidence.documents)):
+        by_sentence: dict[int, list[float]] = {}
+        for mention in amounts_of_document(evidence, number):
+            value = mention.value
+            if value.unit is None and value.low is None and value.value % 1 == 0:
+                by_sentence.setdefault(mention.sentence, []).append(value.value)
+        for counts in by_sentence.values():
+            whole = counts[0]
+            if len(counts) <= _MAX_COUNTS and whole > 1:
+                shares += [part / whole for part in counts[1:] if 0 < part < whole]
+    return shares[:_MAX_SHARES]
 
 
 def _shares(reading: Reading) -> Iterator[tuple[int, int, float]]:

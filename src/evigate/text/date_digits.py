@@ -18,6 +18,8 @@ from evigate.text.tables.date_words import (
     FISCAL_YEAR,
 )
 from evigate.text.tables.units import CURRENCY_CODES
+from evigate.text.unit_tail import read_tail
+from evigate.text.units import TIME_UNITS
 
 Fields = dict[str, Any]
 Found = tuple[int, int, Fields]
@@ -244,7 +246,9 @@ def lone_year(lexed: Lexed, start: int, end: int) -> Found | None:
     last = words[-1] if words else ""
     if last in AMOUNT_LEADS or last.upper() in CURRENCY_CODES:
         return None
-    if last not in ("in", "since") and _YEAR_TAIL.match(text, end):
+    if last not in ("in", "since") and (
+        _YEAR_TAIL.match(text, end) or _is_measured(lexed, end)
+    ):
         return None
     fields: Fields = {"year": year}
     fiscal = _FISCAL.search(lead)
@@ -254,6 +258,15 @@ def lone_year(lexed: Lexed, start: int, end: int) -> Found | None:
     if _CALENDAR.search(lead) is not None:
         fields["fiscal"] = False
     return start, end, fields
+
+
+def _is_measured(lexed: Lexed, end: int) -> bool:
+    """1500円, 1948公里, 2000 किलोमीटर: a unit follows that is none of time."""
+    following = lexed.lowered[end : end + 2].lstrip(" \u00a0")
+    if not following or following[0].isascii():
+        return False
+    unit = read_tail(lexed, end, currency=False).unit
+    return unit is not None and unit not in TIME_UNITS
 
 
 def _decade_end(after: str) -> int:

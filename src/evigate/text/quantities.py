@@ -26,6 +26,7 @@ from evigate.text.quantity_record import Quantity, Role
 from evigate.text.quantity_scale import column_unit, table_scale
 from evigate.text.quantity_words import word_quantities
 from evigate.text.ranges import link
+from evigate.text.told_shares import join_shares
 
 __all__ = [
     "Quantity",
@@ -91,7 +92,7 @@ def _read(lexed: Lexed, dates: Sequence[Date]) -> list[Quantity]:
     words = word_quantities(lexed)
     if words:
         found = _merge(found, words, dates)
-    return link(lexed, found)
+    return link(lexed, join_shares(lexed, found))
 
 
 def _digit_quantities(lexed: Lexed, dates: Sequence[Date]) -> list[Quantity]:

@@ -26,6 +26,10 @@ _HAN = late(
     rf"|([{_NUMERALS}]+)(?:分[之の]([{_NUMERALS}]+))?"
     r"|半(?=[年天日月个個小时時分价價額额数數]))"
 )
+_FACTOR = late(
+    rf"半[价價額额票]|반값|(?<=打)([{_NUMERALS}]+|\d(?:\.\d)?)折"
+    r"|(?<!\d)([1-9](?:\.\d)?)折"
+)
 _NATIVE = "|".join(sorted(KOREAN_NATIVE, key=len, reverse=True))
 _KOREAN = late(
     r"(?<![가-힣])(?:([이삼사오육칠팔구십]+)분의[ ]?([일이삼사오육칠팔구])"
@@ -37,6 +41,7 @@ _KOREAN = late(
 def dense_quantities(lexed: Lexed) -> list[Quantity]:
     """The quantities of a text that are written in Chinese or Korean numerals."""
     found = [_han(lexed, match) for match in _HAN.finditer(lexed.folded)]
+    found += [_factor(lexed, match) for match in _FACTOR.finditer(lexed.folded)]
     found += [_korean(lexed, match) for match in _KOREAN.finditer(lexed.folded)]
     return [quantity for quantity in found if quantity is not None]
 
@@ -62,6 +67,19 @@ def _han(lexed: Lexed, match: re.Match[str]) -> Quantity | None:
             return None
         return build_quantity(lexed, (start, end, end), share / value, None, Tail(end))
     return _amount(lexed, start, end, written, value)
+
+
+def _factor(lexed: Lexed, match: re.Match[str]) -> Quantity | None:
+    """半額, 打八折: what a price is multiplied by."""
+    start, end = match.span()
+    value = 0.5
+    written = match[1] or match[2]
+    if written:
+        tenths = float(written) if written[0].isascii() else read_han(written)
+        if not tenths:
+            return None
+        value = tenths / 10 if tenths < 10 else tenths / 100
+    return build_quantity(lexed, (start, end, end), value, "times", Tail(end))
 
 
 def _half(lexed: Lexed, start: int, end: int) -> Quantity | None:

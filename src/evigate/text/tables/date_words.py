@@ -20,6 +20,7 @@ MONTH_LEADS: Final = frozenset(
 AMOUNT_LEADS: Final = frozenset(
     "about over around approximately roughly nearly almost least than exactly rund etwa "
     "über knapp environ plus cerca unos circa oltre quasi minimum maximum room flight "
+    "presque casi quase prawie bijna ruim fast gut ponad około under below नज़दीक लगभग करीब نحو حوالي قرابة "
     "building order number no no. nr nr. version exceed exceeds exceeding".split()
 )
 """Before a four-digit number that is an amount or a name, not a year."""
@@ -38,6 +39,8 @@ COUNTED: Final = (
     "sq people persons personen employees mitarbeiter users units customers calories kcal "
     "words points copies participants patients students members tons tonnes steps requests "
     "pounds feet ft lbs million times items visitors guests seats households pieces boxes "
+    "kilometres kilometers kilometer kilómetros quilômetros quilómetros chilometri kilometrów metry metrów meter "
+    "mètres metri kilogramm kilos personnes personas persone pessoas osób euros złotych zł francs franken kronen "
     "volts watts rpm respondents subjects workers residents homes cars vehicles tickets"
 ).split()
 """After a four-digit number that counts something: 2000 kg, 2000 people."""

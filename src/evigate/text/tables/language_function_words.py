@@ -26,6 +26,7 @@ FUNCTION_WORDS: dict[str, str] = {
         keine am bis um war leider wurde beträgt muss darf ja nein gibt tage
         tagen jahre jahren monate wochen stunden zwei drei vor alle jeder
         innerhalb
+        so viel viele waren wurden mehr etwa ohne jede jedes kostet kosten dauert
     """,
     "fr": """
         le la les de des du un une et est en que qui dans pour pas sur au aux
@@ -42,6 +43,7 @@ FUNCTION_WORDS: dict[str, str] = {
         pueden hay muy sobre entre sin hasta desde cuando también yo mi usted
         nos nuestro sí cuanto días años meses horas dos tres antes después cada
         todos todas
+        cuesta cuestan dura duran
     """,
     "it": """
         il lo la i gli le di del della dei delle dello degli un una uno e è in
@@ -50,6 +52,7 @@ FUNCTION_WORDS: dict[str, str] = {
         quando ha hanno ci essere può possono sul sulla tra viene vengono io mi
         suo sua loro perché l' dell' all' nell' dall' c'è sì ho quanti giorni
         anni mesi ore due tre prima dopo ogni tutti entro dura
+        costa costano durano
     """,
     "pt": """
         o a os as de do da dos das um uma e é em que por para com não se na no
@@ -58,6 +61,7 @@ FUNCTION_WORDS: dict[str, str] = {
         quando onde está estão há muito sobre entre sem até também eu você isso
         isto ele ela sim meu dias anos meses horas dois três antes depois cada
         todos
+        custa custam dura duram
     """,
     "nl": """
         de het een en van is in dat te op voor met niet zijn aan er die om ook
@@ -65,6 +69,7 @@ FUNCTION_WORDS: dict[str, str] = {
         ik je u wij we ze hij of dan nog wat hoe waar wanneer welke wie geen uw
         jaar moet mag kunnen tot tussen was werd ja nee hoeveel bent zou dagen
         maanden weken uren twee drie elke alle na binnen
+        duurt duren kost er werken waren
     """,
     "pl": """
         i w z na do nie się jest to że o jak po od za dla przez są oraz ale czy

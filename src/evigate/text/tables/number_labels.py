@@ -74,6 +74,9 @@ STARTERS: Final = frozenset(
     wash work contact need keep got receive received sold bought spent about both
     least most than fewer approx another
     hr or rr ci sd se iqr bmi gpa auc eps roi ph irr smd nps cpi pmi gdp cagr arpu inr
+    dei degli delle dello della dal dalle nei nelle sui sulle tra fra gli dos das do da nos
+    nas ao aos às entre sobre del al unos van uit op bij ponad około prawie z ze na po w we
+    od spośród aux parmi unter aus nearly hampir ruim bijna casi quase quasi presque knapp
     der die das den dem ein eine im in am an auf bei bis ab für mit nach nur über um und von
     vor zu zum zur etwa rund ca circa mindestens höchstens maximal insgesamt pro je alle noch
     le la les un une des du de dans en après avant avec pour par sur sous environ plus moins

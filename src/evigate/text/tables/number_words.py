@@ -228,8 +228,10 @@ TIMES: Final[dict[str, float]] = {
     **dict.fromkeys("quadruple fourfold viermal vierfach quadrupled".split(), 4),
     **dict.fromkeys("fünfmal fünffach fivefold tenfold".split(), 5),
     **dict.fromkeys("tenfold zehnmal zehnfach".split(), 10),
-    **dict.fromkeys("tweemaal مرتين مرتان".split(), 2),
-    **dict.fromkeys("driemaal".split(), 3),
+    **dict.fromkeys("tweemaal dubbele podwójnie podwójną مرتين مرتان".split(), 2),
+    **dict.fromkeys("ضعف ضعفي ضعفا ضعفين दोगुना दुगुना दोगुनी दुगनी दोगुने".split(), 2),
+    **dict.fromkeys("driemaal dreifache dreifachen potrójnie तिगुना तिगुनी".split(), 3),
+    **dict.fromkeys("vierfache vierfachen चौगुना चौगुनी cuádruple quadruplo".split(), 4),
 }
 
 SHIFTS: Final[dict[str, float]] = {
@@ -254,7 +256,15 @@ ORDINALS: Final[dict[str, int]] = {
         "first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 "
         "tenth=10 eleventh=11 twelfth=12 "
         "erste=1 ersten=1 erster=1 erstes=1 zweite=2 zweiten=2 zweiter=2 dritte=3 "
-        "dritten=3 dritter=3 vierte=4 vierten=4 fünfte=5 fünften=5 "
+        "dritten=3 dritter=3 drittes=3 vierte=4 vierten=4 vierter=4 viertes=4 fünfte=5 "
+        "fünften=5 fünfter=5 fünftes=5 sechste=6 sechsten=6 sechster=6 sechstes=6 "
+        "siebte=7 siebten=7 siebter=7 siebtes=7 achte=8 achten=8 achter=8 achtes=8 "
+        "neunte=9 neunten=9 neunter=9 neuntes=9 zehnte=10 zehnten=10 zehnter=10 "
+        "zehntes=10 zwölfte=12 zwölften=12 zwanzigste=20 zwanzigsten=20 twentieth=20 "
+        "zesde=6 zevende=7 achtste=8 negende=9 tiende=10 twintigste=20 "
+        "trzecie=3 czwarta=4 czwarte=4 piąty=5 piąta=5 piąte=5 szósty=6 szósta=6 "
+        "szóste=6 siódmy=7 siódma=7 siódme=7 ósmy=8 ósma=8 ósme=8 dziewiąty=9 "
+        "dziewiąta=9 dziewiąte=9 dziesiąty=10 dziesiąta=10 dziesiąte=10 dwudziesty=20 "
         "premier=1 première=1 deuxième=2 seconde=2 troisième=3 quatrième=4 cinquième=5 "
         "primero=1 primer=1 primera=1 segundo=2 segunda=2 tercero=3 tercer=3 tercera=3 "
         "primo=1 prima=1 terzo=3 terza=3 quarta=4 quinto=5 quinta=5 "

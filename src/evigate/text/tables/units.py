@@ -149,7 +149,7 @@ percent percent 0.01 : percent per_cent pct prozent pourcent pour_cent por_cient
 permille percent 0.001 : ‰ per_mille promille
 basis_point percent 0.0001 : basis_points bps basispunkte basispunkten points_de_base puntos_básicos punti_base pontos_base 基点 ベーシスポイント
 percentage_point percentage_point 0.01 : percentage_points percentage_point prozentpunkte prozentpunkten points_de_pourcentage puntos_porcentuales punti_percentuali pontos_percentuais procentpunten punktów_procentowych pp ポイント 个百分点 百分点 퍼센트포인트
-times times 1 : time mal fois vez veces volta volte vezes keer razy مرات مرة बार × 倍 次 回 번 배
+times times 1 : time mal fois vez veces volta volte vezes keer razy مرات مرة बार أضعاف ضعف गुना गुनी गुने × 倍 次 回 번 배
 ten_percent percent 0.1 : 割 成
 """
 
