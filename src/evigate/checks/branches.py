@@ -24,6 +24,8 @@ _MAX_PLACEHOLDER: Final = 160
 # A sentence that holds so much of one of the documents claims something of them.
 _BORROWED: Final = 0.4
 _TITLE_WORDS: Final = 8
+_LONG_WORD: Final = 4  # letters
+_CAPITALS: Final = 0.6
 _PLACEHOLDER: Final = re.compile(
     r"\W*(?:n/?a|none|null|nil|undefined|nan|empty|no (?:data|content|context|text)|"
     r"tbd|todo|lorem ipsum.*|\[\]|\{\}|(?:no|0|zero) (?:matching |relevant |search )?"
@@ -107,9 +109,11 @@ def _is_free_invention(evidence: Evidence) -> bool:
 
 
 def _is_title(answer: Reading) -> bool:
-    """A short line without a full stop: its capitals name nobody."""
-    text = answer.text.strip()
-    return len(answer.words.forms) <= _TITLE_WORDS and text[-1:] not in ".。।"
+    """A short line of words with capitals: they name nobody."""
+    words = answer.text.split()
+    long = [word for word in words if len(word) >= _LONG_WORD]
+    capitals = sum(word[:1].isupper() for word in long)
+    return len(words) <= _TITLE_WORDS and capitals >= _CAPITALS * len(long)
 
 
 def _refusal_branch(
