@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from evigate.checks.branches import missing_documents
 from evigate.checks.conflicting import conflict_reason
-from evigate.checks.conflicts import find_conflicts
+from evigate.checks.conflicts import SURE, find_conflicts, sure_conflicts
 from evigate.checks.relevance import document_relevance
 from evigate.checks.sufficiency import sufficiency
 from evigate.codes import EvidenceAction
@@ -86,9 +86,10 @@ def _judge(call: RagCall, policy: Policy) -> _Judged:
         return _Judged(action, 0.0, nothing, [missing, *notes])
     found = evidence.shared(sufficiency)
     relevance = evidence.shared(document_relevance)
+    wanted = sure_conflicts if policy.fault_weight >= SURE else find_conflicts
     conflicts = [
         conflict
-        for conflict in evidence.shared(find_conflicts)
+        for conflict in evidence.shared(wanted)
         if conflict.weight >= policy.fault_weight
     ]
     if conflicts:

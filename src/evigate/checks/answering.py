@@ -9,9 +9,14 @@ from evigate.checks.coverage import Term, asked_terms, terms_by_sentence
 from evigate.checks.mentions import title_stems
 from evigate.evidence import Evidence
 from evigate.text.dates import Date
+from evigate.text.reading import Reading
 
 _MAX_DOCUMENTS: Final = 60
 _KEPT: Final = 4
+MIN_ASKED: Final = 0.6
+"""Share of the question from which on a sentence speaks of most of it."""
+_FEW_SENTENCES: Final = 4
+_MANY_WORDS: Final = 80
 
 
 class AskedSentence(NamedTuple):
@@ -33,33 +38,36 @@ class AskedSentence(NamedTuple):
 
 
 def asked_sentences(evidence: Evidence) -> list[list[AskedSentence]]:
-    """For each document its sentences that speak most of what is asked, best first.
+    """For each document its sentences that speak of most of what is asked, best first.
 
     Use through ``evidence.shared``.
     """
     rows: list[list[AskedSentence]] = [[] for _ in evidence.documents]
-    terms = evidence.shared(asked_terms)
     headings = evidence.shared(heading_terms)
     for sentence, held in enumerate(evidence.shared(terms_by_sentence)):
         document = evidence.document_sentences[sentence].document
-        if held and document < _MAX_DOCUMENTS:
-            sure = {**dict.fromkeys(headings[document], 1.0), **held}
-            row = AskedSentence(
-                document,
-                sentence,
-                frozenset(sure),
-                share_of(terms, sure),
-                frozenset(evidence.sentence_stems[sentence]),
-            )
+        if not held or document >= _MAX_DOCUMENTS:
+            continue
+        heading = headings[document]
+        sure = {**dict.fromkeys(heading, 1.0), **held} if heading else held
+        share = share_of(evidence, sure)
+        if share >= MIN_ASKED:
+            stems = frozenset(evidence.sentence_stems[sentence])
+            row = AskedSentence(document, sentence, frozenset(sure), share, stems)
             rows[document].append(row)
     return [sorted(row, key=lambda s: -s.share)[:_KEPT] for row in rows]
 
 
-def share_of(terms: tuple[Term, ...], sure: dict[int, float]) -> float:
+def share_of(evidence: Evidence, sure: dict[int, float]) -> float:
     """How much of the question some terms are, each as surely as it is covered."""
-    total = sum([term.weight for term in terms])
-    found = sum([terms[number].weight * value for number, value in sure.items()])
-    return found / total if total else 0.0
+    weights = evidence.shared(_shares_of_terms)
+    return sum([weights[number] * value for number, value in sure.items()])
+
+
+def _shares_of_terms(evidence: Evidence) -> list[float]:
+    weights = [term.weight for term in evidence.shared(asked_terms)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def heading_terms(evidence: Evidence) -> list[frozenset[int]]:
@@ -77,6 +85,14 @@ def terms_among(terms: Iterable[Term], stems: frozenset[str]) -> frozenset[int]:
         number
         for number, term in enumerate(terms)
         if not stems.isdisjoint(term.related) or term.stem in stems
+    )
+
+
+def is_statement(reading: Reading) -> bool:
+    """Is a text a statement or two? A long page gives many values of one type."""
+    return (
+        len(reading.sentences) <= _FEW_SENTENCES
+        and len(reading.words.forms) <= _MANY_WORDS
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from evigate.checks.answering import AskedSentence, asked_sentences
@@ -20,7 +21,6 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.antonyms import Side
 
-_LEAST: Final = 0.6
 _MIN_ABOUT: Final = 0.4
 _MIN_COMMON: Final = 2
 _ASKS_FOR_CLAIMS: Final = frozenset({"yes_no", "open"})
@@ -30,12 +30,8 @@ def conflicting_claims(evidence: Evidence) -> list[Conflict]:
     """Pairs of clauses about what is asked of which one denies the other."""
     if evidence.shared(asked).kind not in _ASKS_FOR_CLAIMS:
         return []
-    rows = [
-        rows[0]
-        for rows in evidence.shared(asked_sentences)
-        if rows and rows[0].share >= _LEAST
-    ]
-    if not _may_contradict(evidence, rows):
+    rows = [rows[0] for rows in evidence.shared(asked_sentences) if rows]
+    if not _overlap(rows) or not _may_contradict(evidence, rows):
         return []
     chosen = [best for row in rows if (best := _best_clause(evidence, row)) is not None]
     conflicts: list[Conflict] = []
@@ -47,6 +43,14 @@ def conflicting_claims(evidence: Evidence) -> list[Conflict]:
             if clauses_contradict(pairing):
                 conflicts.append(_conflict(evidence, first, second, pairing.score))
     return conflicts
+
+
+def _overlap(rows: Sequence[AskedSentence]) -> bool:
+    """May two of some sentences speak of the same, opposites aside?"""
+    return any(
+        len(first.stems & second.stems) >= _MIN_COMMON - 1
+        for first, second in combinations(rows, 2)
+    )
 
 
 def _asks_for_one_side(evidence: Evidence, pairing: Pairing) -> bool:

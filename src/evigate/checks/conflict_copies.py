@@ -8,7 +8,7 @@ the other document as well, and must not be what the question itself names.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -104,82 +104,101 @@ def _gives_number(reading: Reading, words: Range) -> bool:
     )
 
 
-def conflicting_copies(evidence: Evidence) -> list[Conflict]:
-    """Pairs of near-copies about what is asked that differ in what may answer it."""
+def conflicting_copies(evidence: Evidence, least: float = 0.0) -> list[Conflict]:
+    """Pairs of near-copies about what is asked that differ in what may answer it.
+
+    Args:
+        evidence: the call.
+        least: conflicts of less weight are not looked for.
+    """
     texts = [reading.words.forms for reading in evidence.documents]
-    best: dict[tuple[int, int], tuple[Conflict, frozenset[str]]] = {}
-    renamed: dict[tuple[int, int], list[frozenset[str]]] = {}
-    judge = _Judge(evidence)
+    judge = _Judge(evidence, least)
+    by_pair: dict[tuple[int, int], list[Gap]] = {}
     for gap in islice(find_gaps(texts), _MAX_GAPS):
-        fillers = judge.fillers(gap)
-        if fillers is None:
-            continue
-        words = fillers[0].content | fillers[1].content
-        if gap.closed and fillers[0].kind == fillers[1].kind == "name":
-            renamed.setdefault(gap.documents, []).append(words)
-        conflict = judge.of(gap, *fillers)
-        known = best.get(gap.documents)
-        if conflict is not None and (
-            known is None or known[0].weight < conflict.weight
-        ):
-            best[gap.documents] = conflict, words
-    return [
-        conflict
-        for pair, (conflict, words) in best.items()
-        if not judge.is_template(pair, words, renamed.get(pair, ()))
-    ]
+        by_pair.setdefault(gap.documents, []).append(gap)
+    found = (judge.best_of(gaps) for gaps in by_pair.values())
+    return [conflict for conflict in found if conflict is not None]
 
 
 class _Judge:
     """Judges the gaps of one call; holds what they share."""
 
-    def __init__(self, evidence: Evidence) -> None:
+    def __init__(self, evidence: Evidence, least: float) -> None:
         self._evidence = evidence
+        self._least = least
         self._joined: dict[int, str] = {}
         self._question = frozenset(evidence.question.words.forms)
 
-    def fillers(self, gap: Gap) -> tuple[_Filler, _Filler] | None:
+    def best_of(self, gaps: Sequence[Gap]) -> Conflict | None:
+        """The surest conflict that the gaps between two documents show."""
+        best: tuple[Conflict, frozenset[str]] | None = None
+        for gap in gaps:
+            score = self._most(gap)
+            if score <= 0.0 or _weight(score) < self._least:
+                continue
+            fillers = self._fillers(gap)
+            conflict = None if fillers is None else self._of(gap, score, *fillers)
+            if fillers is None or conflict is None:
+                continue
+            if best is None or best[0].weight < conflict.weight:
+                best = conflict, fillers[0].content | fillers[1].content
+        if best is None or self._is_template(gaps, best[1]):
+            return None
+        return best[0]
+
+    def _fillers(self, gap: Gap) -> tuple[_Filler, _Filler] | None:
         """What the two documents have in a gap, if it is comparable."""
         ranges = self._apart(gap)
         one = self._filler(gap.documents[0], ranges[0])
         other = self._filler(gap.documents[1], ranges[1])
         return None if one is None or other is None else (one, other)
 
-    def is_template(
-        self,
-        documents: tuple[int, int],
-        words: frozenset[str],
-        renamed: Sequence[frozenset[str]],
-    ) -> bool:
+    def _renamed(self, gaps: Sequence[Gap]) -> Iterator[frozenset[str]]:
+        """The words of the places where two documents name different things."""
+        for gap in gaps:
+            fillers = self._fillers(gap) if gap.closed else None
+            if fillers is not None and fillers[0].kind == fillers[1].kind == "name":
+                yield fillers[0].content | fillers[1].content
+
+    def _is_template(self, gaps: Sequence[Gap], words: frozenset[str]) -> bool:
         """Are they pages of one form about two things, one of them not the asked one?
 
         Then they bear different names in another place as well, of which the question
         asks about one; or it asks about a third, which neither mentions.
         """
-        elsewhere = [names for names in renamed if not names & words]
         asked_names = {w for name in self._evidence.question.names for w in name.words}
-        if not elsewhere or not asked_names:
+        if not asked_names:
+            return False
+        elsewhere = [names for names in self._renamed(gaps) if not names & words]
+        if not elsewhere:
             return False
         if any(names & asked_names for names in elsewhere):
             return True
         return not any(
             asked_names.intersection(self._evidence.documents[number].words.forms)
-            for number in documents
+            for number in gaps[0].documents
         )
 
-    def of(self, gap: Gap, one: _Filler, other: _Filler) -> Conflict | None:
+    def _of(
+        self, gap: Gap, score: float, one: _Filler, other: _Filler
+    ) -> Conflict | None:
         """The conflict that a gap shows, if it shows one."""
         if not self._differ(gap, one, other):
             return None
-        score = gap.similarity * gap.equal / self._room(gap)
         score *= self._relevance(gap, one, other)
-        if score <= 0.0:
+        if _weight(score) < self._least:
             return None
-        weight = 0.5 * score / _HALF_SURE
-        if score > _HALF_SURE:
-            share = (score - _HALF_SURE) / (1.0 - _HALF_SURE)
-            weight = 0.5 + (_SURELY - 0.5) * share
-        return self._conflict(gap, one, other, weight)
+        if one.kind != other.kind or one.kind not in self._expected():
+            score *= _OTHER_KIND
+        weight = _weight(score)
+        return None if weight < self._least else self._conflict(gap, one, other, weight)
+
+    def _most(self, gap: Gap) -> float:
+        """The score of a gap that holds just what is asked, in [0, 1]."""
+        score = gap.similarity * gap.equal / self._room(gap)
+        if gap.closed:
+            return score
+        return score * _OPEN if gap.similarity > _OPEN_SIMILARITY else 0.0
 
     def _room(self, gap: Gap) -> float:
         """How many equal words a sure copy has around the place.
@@ -273,15 +292,11 @@ class _Judge:
         return covered[0] != covered[1]
 
     def _relevance(self, gap: Gap, one: _Filler, other: _Filler) -> float:
-        """How much the place may be what is asked, in [0, 1]."""
-        factor = 1.0
-        if not gap.closed:
-            factor = _OPEN if gap.similarity > _OPEN_SIMILARITY else 0.0
-        if one.kind != other.kind or one.kind not in self._expected():
-            factor *= _OTHER_KIND
+        """How much the place may be what is asked, whatever its kind; in [0, 1]."""
+        factor = _AWAY + (1.0 - _AWAY) * self._nearness(gap)
         if not self._question.isdisjoint(one.content | other.content):
             factor *= _OF_THE_QUESTION
-        return factor * (_AWAY + (1.0 - _AWAY) * self._nearness(gap))
+        return factor
 
     def _expected(self) -> frozenset[str]:
         """The kinds of filler that the question may ask for."""
@@ -314,6 +329,14 @@ class _Judge:
             for number, filler in zip(gap.documents, (one, other), strict=True)
         ]
         return Conflict(places[0], places[1], "copy", message, weight)
+
+
+def _weight(score: float) -> float:
+    """The weight of a conflict; 0.5 where the score is that of the half sure."""
+    if score <= _HALF_SURE:
+        return 0.5 * score / _HALF_SURE
+    share = (score - _HALF_SURE) / (1.0 - _HALF_SURE)
+    return 0.5 + (_SURELY - 0.5) * share
 
 
 def _tell_different_things(one: _Filler, other: _Filler) -> bool:

@@ -12,7 +12,6 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.names import Name
 
-_LEAST: Final = 0.6
 _PARALLEL: Final = 0.5
 _ASKS_FOR_NAMES: Final = frozenset({"person", "place"})
 
@@ -33,7 +32,7 @@ def conflicting_names(evidence: Evidence) -> list[Conflict]:
             speaks = not heads.isdisjoint(row.covered) or speaks_of_head(
                 slot, row.stems
             )
-            if row.share >= _LEAST and name is not None and speaks:
+            if name is not None and speaks:
                 chosen.append((row, name))
                 break
     conflicts: list[Conflict] = []

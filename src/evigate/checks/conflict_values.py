@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 from evigate.checks.answering import (
     are_parallel,
     heading_terms,
+    is_statement,
     other_entity,
     other_period,
     share_of,
@@ -16,8 +17,7 @@ from evigate.checks.answering import (
 )
 from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms, terms_by_sentence
-from evigate.checks.dates import date_mentions
-from evigate.checks.mentions import Mention, Placed, amounts_of_document
+from evigate.checks.mentions import Mention, Placed, amounts_of_document, mentions_in
 from evigate.checks.slots import Slot, asked_slot, fills, may_count
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -36,8 +36,6 @@ _LEAST_PAIRS: Final = 0.4
 _LEAST_SUBJECT: Final = 0.6
 _PARALLEL: Final = 0.5
 _MEASURED: Final = 0.8
-_FEW_SENTENCES: Final = 4
-_MANY_WORDS: Final = 80
 _NEARLY_ALL: Final = 0.8
 _MAX_DOCUMENTS: Final = 60
 _MAX_ALIKE: Final = 3
@@ -81,31 +79,62 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
         ]
         conflicts += _compare(evidence, amounts, _same_amounts, "quantity")
     if kind == "date" or _asks_for_a_date(evidence):
-        dates = [m for m in evidence.shared(date_mentions) if _is_precise(m.value)]
+        dates = [
+            mention
+            for number in sorted(documents)
+            for mention in _dates_of(evidence, number)
+            if _is_precise(mention.value)
+        ]
         conflicts += _compare(evidence, dates, _same_dates, "date")
     return conflicts
 
 
-def _open_documents(evidence: Evidence) -> set[int]:
-    """Documents with a sentence that may cover enough of the question.
+def _dates_of(evidence: Evidence, number: int) -> list[Mention[Date]]:
+    reading = evidence.documents[number]
+    return mentions_in(evidence, reading, number, reading.dates)
 
-    A first look, since reading the values of all documents costs most.
+
+def _open_documents(evidence: Evidence) -> set[int]:
+    """Documents that may give a value that disagrees with another one's.
+
+    A first look, since reading the values of all documents costs most: in a short one
+    a sentence must cover enough of the question, in a long one nearly all of it.
     """
     least = _least(evidence) - _ROUNDING
+    reach = _reach(evidence)
+    statements = {
+        document
+        for document, share in reach.items()
+        if share >= least and is_statement(evidence.documents[document])
+    }
+    sure = {d for d, share in reach.items() if share >= _NEARLY_ALL - _ROUNDING}
+    groups = (statements, sure)
+    return {d for group in groups if len(group) > 1 for d in group}
+
+
+def _reach(evidence: Evidence) -> dict[int, float]:
+    """The most that a sentence of each document may cover of the question."""
     terms = evidence.shared(asked_terms)
     headings = evidence.shared(heading_terms)
+    subject = frozenset(n for n, term in enumerate(terms) if not term.measures)
+    needed = _LEAST_SUBJECT * len(subject)
+    dense = is_unspaced("".join(term.stem for term in terms))
     measured = {n: _MEASURED for n, term in enumerate(terms) if term.measures}
-    found: set[int] = set()
+    reach: dict[int, float] = {}
     for sentence, held in enumerate(evidence.shared(terms_by_sentence)):
         document = evidence.document_sentences[sentence].document
-        if document in found or not (held or headings[document]):
+        heading, cells = headings[document], evidence.documents[document].cells
+        if not (held or heading):
             continue
-        most = {**measured, **dict.fromkeys(headings[document], 1.0)}
-        for number, sure in held.items():
-            most[number] = max(sure, most.get(number, 0.0))
-        if share_of(terms, most) >= least:
-            found.add(document)
-    return found
+        most = {**measured, **held} if measured and cells else held
+        if heading:
+            most = {**most, **dict.fromkeys(heading, 1.0)}
+        share = share_of(evidence, most)
+        if share <= reach.get(document, 0.0):
+            continue
+        if dense or cells or len(subject.intersection(most)) >= needed:
+            reach[document] = share
+    return reach
 
 
 def _asks_for_a_date(evidence: Evidence) -> bool:
@@ -228,7 +257,7 @@ def _candidate(evidence: Evidence, mention: Mention[V]) -> _Candidate[V]:
             sure.setdefault(number, _MEASURED)
     for number in evidence.shared(heading_terms)[mention.document]:
         sure.setdefault(number, 1.0)
-    return _Candidate(mention, share_of(terms, sure), frozenset(sure))
+    return _Candidate(mention, share_of(evidence, sure), frozenset(sure))
 
 
 def _measure(value: object) -> str:
@@ -269,11 +298,7 @@ def _weight(
     """
     share = min(a.share, b.share)
     readings = [evidence.documents[c.mention.document] for c in (a, b)]
-    if all(
-        len(reading.sentences) <= _FEW_SENTENCES
-        and len(reading.words.forms) <= _MANY_WORDS
-        for reading in readings
-    ):
+    if all(map(is_statement, readings)):
         return 0.5 + 0.45 * share
     return 0.5 if alone and share >= _NEARLY_ALL else 0.0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from evigate.checks.conflicts import find_conflicts
+from evigate.checks.conflicts import sure_conflicts
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Reason, Source
 from evigate.text.quantities import same_quantity
@@ -13,7 +13,6 @@ from evigate.text.reading import Reading
 from evigate.text.tables.conflict_words import CONFLICT_WORDS
 
 _REPORTED: Final = re.compile(CONFLICT_WORDS)
-_MIN_WEIGHT: Final = 0.5
 
 
 def check_conflicts(evidence: Evidence) -> list[Reason]:
@@ -29,11 +28,7 @@ def check_conflicts(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_conflicts(Evidence(call))]
     ['conflict_reported']
     """
-    conflicts = [
-        conflict
-        for conflict in evidence.shared(find_conflicts)
-        if conflict.weight >= _MIN_WEIGHT
-    ]
+    conflicts = evidence.shared(sure_conflicts)
     if not conflicts:
         return []
     for conflict in conflicts:

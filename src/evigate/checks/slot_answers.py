@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from evigate.checks.answering import heading_terms, share_of
+from evigate.checks.answering import heading_terms, is_statement, share_of
 from evigate.checks.coverage import asked_terms, terms_by_sentence
 from evigate.checks.slot_scope import speaks_of_it
 from evigate.checks.slots import (
@@ -34,8 +34,6 @@ from evigate.text.words import is_unspaced
 
 _MAX_DOCUMENTS: Final = 40
 _MAX_VALUES: Final = 400
-_FEW_SENTENCES: Final = 4
-_MANY_WORDS: Final = 80
 _LEAST: Final = 0.5
 _LEAST_PAIRS: Final = 0.4
 _FAR: Final = 99
@@ -84,10 +82,10 @@ class SlotAnswer(NamedTuple):
 def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
     """The candidates of each short document that covers enough, best first.
 
-    Use through ``evidence.shared``.
+    Empty unless two documents do. Use through ``evidence.shared``.
 
     >>> from evigate.records import RagCall
-    >>> texts = ["The lift may carry 630 kg.", "It is 9 years old."]
+    >>> texts = ["The lift may carry 630 kg.", "A lift, 9 years old: carry 500 kg."]
     >>> call = RagCall.of("How much may the lift carry?", texts, "")
     >>> [answer.value.raw for answer in slot_answers(Evidence(call))[0]]
     ['630 kg']
@@ -96,13 +94,12 @@ def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
     found: dict[int, list[SlotAnswer]] = {}
     if slot.kind in ("yes_no", "reason"):
         return found
-    short = [n for n, r in enumerate(evidence.documents) if _is_short(r)]
-    if not short:
+    short = [n for n, r in enumerate(evidence.documents) if is_statement(r)]
+    if len(short) < 2:
         return found
     around = _Around(evidence)
-    for document in short[:_MAX_DOCUMENTS]:
-        if not around.may_answer(document):
-            continue
+    covering = [n for n in short[:_MAX_DOCUMENTS] if around.may_answer(n)]
+    for document in covering if len(covering) > 1 else ():
         answers = [
             answer
             for value in _values(evidence, slot, document)
@@ -113,12 +110,12 @@ def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
     return found
 
 
-def _is_short(reading: Reading) -> bool:
-    """Is it a statement or two? A long page gives many values of one type."""
-    return (
-        len(reading.sentences) <= _FEW_SENTENCES
-        and len(reading.words.forms) <= _MANY_WORDS
-    )
+class _Place(NamedTuple):
+    """What a sentence and its neighbours cover, and the sentence by itself."""
+
+    share: float
+    own: float
+    covered: frozenset[int]
 
 
 class _Around:
@@ -144,6 +141,13 @@ class _Around:
             if slot.names_kind and term.stem in slot.head
         ]
         self._named = frozenset().union(*self._names)
+        self._places: dict[int, _Place | None] = {}
+        self._wanted = {
+            stem
+            for n, term in enumerate(self._terms)
+            if n not in self._named
+            for stem in (term.stem, *term.related)
+        }
 
     def _name_stems(self) -> list[list[str]]:
         question = self._evidence.question
@@ -174,7 +178,7 @@ class _Around:
         That the answer is a city need not be said: the word may be missing.
         """
         free = {n: 1.0 for n in self._free if n not in sure}
-        return share_of(self._terms, {**sure, **free})
+        return share_of(self._evidence, {**sure, **free})
 
     def _of_document(self, document: int) -> dict[int, float]:
         """The terms that a document covers anywhere; read once."""
@@ -196,9 +200,27 @@ class _Around:
         self, slot: Slot, document: int, kind: str, value: Value, start: int, end: int
     ) -> SlotAnswer | None:
         """A value as an answer, where enough of the question stands around it."""
+        sentence = self._evidence.sentence_at(document, start)
+        if sentence is None:
+            return None
+        if sentence not in self._places:
+            self._places[sentence] = self._place(document, sentence)
+        place = self._places[sentence]
+        if place is None:
+            return None
+        reading = self._evidence.documents[document]
+        close = _CLOSE_NOUN if kind == "noun" else _CLOSE
+        rank = place.share + _OWN * place.own + _fit(slot, kind, value, reading, start)
+        rank += close / (1 + self._distance(reading, sentence, start))
+        return SlotAnswer(
+            *(document, sentence, kind, value, start, end),
+            *(place.share, place.covered, rank),
+        )
+
+    def _place(self, document: int, sentence: int) -> _Place | None:
+        """What a sentence and its neighbours cover, if that is enough."""
         evidence = self._evidence
-        sentence = evidence.sentence_at(document, start)
-        if sentence is None or not self._held[sentence]:
+        if not self._held[sentence]:
             return None
         sure = dict.fromkeys(self._headings[document], 1.0)
         of_document = self._of_document(document)
@@ -208,36 +230,20 @@ class _Around:
         for place in range(max(low, sentence - 1), min(high, sentence + 2)):
             _merge(sure, self._held[place])
         share = self._share(sure)
-        if share < self._least:
+        if share < self._least or not speaks_of_it(evidence, document, sentence):
             return None
-        if not speaks_of_it(evidence, document, sentence):
-            return None
-        rank = share + _OWN * share_of(self._terms, self._held[sentence])
-        reading = evidence.documents[document]
-        rank += _fit(slot, kind, value, reading, start)
-        rank += (_CLOSE_NOUN if kind == "noun" else _CLOSE) / (
-            1 + self._distance(reading, sentence, start)
-        )
-        covered = frozenset(sure)
-        return SlotAnswer(
-            document, sentence, kind, value, start, end, share, covered, rank
-        )
+        return _Place(share, share_of(evidence, self._held[sentence]), frozenset(sure))
 
     def _distance(self, reading: Reading, sentence: int, start: int) -> int:
         """Words between a place and the nearest one that is asked and no name."""
         place = self._evidence.document_sentences[sentence]
         at = bisect_left(reading.words.starts, start)
-        wanted = {
-            stem
-            for n, term in enumerate(self._terms)
-            if n not in self._named
-            for stem in (term.stem, *term.related)
-        }
+        stems = reading.stems
         return min(
             (
                 abs(n - at)
                 for n in range(place.low, place.high)
-                if reading.stems[n] in wanted
+                if stems[n] in self._wanted
             ),
             default=_FAR,
         )
