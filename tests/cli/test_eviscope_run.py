@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -83,11 +84,39 @@ def test_a_chain_is_run_with_the_gate_off_and_on(
     }
 
 
+@pytest.mark.parametrize("name", ["chat_model", "llm", "ask"])
+def test_a_chat_model_of_ones_own_is_run_by_its_place(
+    evigate_command: RunCommand,
+    rows: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+) -> None:
+    with FaultyOllama(json.dumps(REPLY)) as server:
+        (tmp_path / "acme_models.py").write_text(
+            "from langchain_ollama import ChatOllama\n"
+            "from llama_index.llms.ollama import Ollama\n"
+            f"chat_model = ChatOllama(model='any', base_url={server.url!r})\n"
+            f"llm = Ollama(model='any', base_url={server.url!r}, context_window=4000)\n"
+            f"def ask(messages):\n    return {json.dumps(REPLY)!r}\n"
+        )
+        monkeypatch.syspath_prepend(str(tmp_path))
+        monkeypatch.delitem(sys.modules, "acme_models", raising=False)
+        output = tmp_path / "run.jsonl"
+        words = ["--llm", f"object:acme_models:{name}", "--policies", "vanilla"]
+        done = evigate_command("eviscope", "run", rows, "-o", output, *words, "-q")
+    assert (done.code, done.err) == (0, "")
+    assert {o.action for o in read_outputs(output)} == {REPLY["action"]}
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
         ([], "--llm NAME or --chain"),
         (["--llm", "gpt"], "unknown model 'gpt'"),
+        (["--llm", "langchain:nowhere:x"], "LangChain cannot make 'nowhere:x'"),
+        (["--llm", "object:nowhere_at_all:x"], "cannot load nowhere_at_all:x"),
+        (["--llm", "object:math:pi"], "a chat model is of LangChain or LlamaIndex"),
         (["--llm", "ollama:any", "--policies", "oracle"], "unknown policy 'oracle'"),
         (["--chain", "nowhere_at_all:x"], "cannot load nowhere_at_all:x"),
         (["--chain", "json:dumps", "--gate", "magic"], "no gate named 'magic'"),

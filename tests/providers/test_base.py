@@ -150,7 +150,10 @@ def test_a_prompt_of_another_form_is_refused(prompt: Any) -> None:
         FunctionProvider(lambda _: "x").complete(prompt)
 
 
-@pytest.mark.parametrize("name", ["", "gpt", "ollama:", "google", "smollm2:big"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "gpt", "ollama:", "google", "smollm2:big", "langchain:", "langchain:gpt"],
+)
 def test_an_unknown_name_says_what_there_is(name: str) -> None:
     with pytest.raises(ValueError, match="ollama:NAME"):
         provider_named(name)

@@ -13,11 +13,14 @@ from llama_index.llms.ollama import Ollama
 from tests.servers.faults import FaultyOllama, status
 
 from evigate.providers import (
+    FunctionProvider,
     LangChainProvider,
     LlamaIndexProvider,
     ProviderError,
     Retries,
     Usage,
+    provider_named,
+    provider_of,
 )
 
 SCHEMA = {"type": "object", "properties": {"years": {"type": "integer"}}}
@@ -102,3 +105,36 @@ def test_an_llm_without_counts_has_unknown_usage() -> None:
     completion = LlamaIndexProvider(MockLLM()).complete("Well?")
     assert completion.usage == Usage(None, None)
     assert completion.text
+
+
+def test_langchain_makes_a_model_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    with FaultyOllama("Yes.") as server:
+        monkeypatch.setenv("OLLAMA_HOST", server.url)
+        provider = provider_named("langchain:ollama:qwen2.5:7b-instruct")
+        assert provider.complete("Well?").text == "Yes."
+    assert (provider.name, provider.model) == ("langchain", "qwen2.5:7b-instruct")
+    asked = server.requests[-1][1]
+    assert asked["model"] == "qwen2.5:7b-instruct"
+    assert asked["options"]["temperature"] == 0.0
+
+
+@pytest.mark.parametrize("name", ["langchain:no-such-kind:x", "langchain:mistralai:x"])
+def test_what_langchain_cannot_make_is_said_in_one_line(name: str) -> None:
+    with pytest.raises(ValueError, match="LangChain cannot make") as caught:
+        provider_named(name)
+    assert "\n" not in str(caught.value)
+
+
+def test_an_object_is_told_by_its_shape() -> None:
+    fake = GenericFakeChatModel(messages=iter([AIMessage("Yes.")]))
+    assert provider_of(fake).complete("Well?").text == "Yes."
+    assert provider_of(MockLLM()).name == "llama-index"
+    own = FunctionProvider(lambda _: "Yes.")
+    assert provider_of(own) is own
+    assert provider_of(lambda _: "Yes.", timeout=3.0).timeout == 3.0
+
+
+@pytest.mark.parametrize("thing", [3, "ollama:x", None, dict, object()])
+def test_an_object_of_another_shape_is_refused(thing: Any) -> None:
+    with pytest.raises(TypeError, match="a chat model is of LangChain or LlamaIndex"):
+        provider_of(thing)

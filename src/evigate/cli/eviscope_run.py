@@ -46,8 +46,10 @@ def run(
         typer.Option(
             "--llm",
             metavar="NAME",
-            help="ollama:NAME, google:NAME, transformers:NAME-OR-DIRECTORY or smollm2; "
-            "may be given several times.",
+            help="ollama:NAME, google:NAME, transformers:NAME-OR-DIRECTORY, smollm2, "
+            "langchain:PROVIDER:MODEL, or object:MODULE:ATTRIBUTE for a chat model of "
+            "LangChain or LlamaIndex or a function of your own; may be given several "
+            "times.",
             show_default=False,
         ),
     ] = None,
@@ -169,19 +171,23 @@ def _systems(
     from evigate.errors import EvigateError
     from evigate.eviscope.chains import ChainSystem, load_chain
     from evigate.eviscope.policies import EvigatePolicy, systems_for
-    from evigate.providers import Retries, provider_named
+    from evigate.providers import Retries, provider_named, provider_of
 
     names = [name.strip() for name in policies.split(",") if name.strip()]
     made: list[System] = []
     try:
         for name in llms:
             given = {**settings, "retries": Retries(attempts=attempts)}
-            provider = provider_named(name, **given)
+            kind, _, place = name.partition(":")
+            if kind == "object":
+                provider = provider_of(load_chain(place), **given)
+            else:
+                provider = provider_named(name, **given)
             made += systems_for(provider, names, gate, max_tokens)
         for place in chains:
             chain = ChainSystem(load_chain(place), name=place)
             made += [chain, EvigatePolicy(chain, gate)]
-    except (EvigateError, ValueError) as error:
+    except (EvigateError, TypeError, ValueError) as error:
         raise exits.CommandError(str(error)) from error
     return made
 

@@ -12,7 +12,7 @@ from evigate.providers.function import FunctionProvider
 from evigate.providers.google import GoogleProvider
 from evigate.providers.langchain import LangChainProvider
 from evigate.providers.llama_index import LlamaIndexProvider
-from evigate.providers.named import provider_named
+from evigate.providers.named import provider_named, provider_of
 from evigate.providers.ollama import OllamaProvider
 from evigate.providers.prices import PRICES, Price, price_of
 from evigate.providers.records import (
@@ -47,4 +47,5 @@ __all__ = [
     "Usage",
     "price_of",
     "provider_named",
+    "provider_of",
 ]
