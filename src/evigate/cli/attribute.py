@@ -6,31 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from evigate.cli import exits, metric_views
-from evigate.cli.evaluators import (
-    ClosedClassOption,
-    DeviceOption,
-    DTypeOption,
-    EvaluatorOption,
-    GgufOption,
-    MaxTokensOption,
-    PromptOption,
-    QuestionWordsOption,
-    evaluator_named,
-    prompt_named,
-)
-from evigate.cli.metric_rows import (
-    HtmlOption,
-    JsonOption,
-    Metric,
-    OutputOption,
-    Outputs,
-    QuietOption,
-    ResumeOption,
-    ShowOption,
-    SourceArgument,
-    run_metric,
-)
+from evigate.cli import metric_views
+from evigate.cli.metric_options import MetricRun, metric_command, wrong_options
+from evigate.cli.metric_rows import Metric
 
 if TYPE_CHECKING:
     from evigate import RagCall
@@ -38,15 +16,9 @@ if TYPE_CHECKING:
 SCHEMA = "evigate.attribution/1"
 
 
+@metric_command
 def attribute(
-    source: SourceArgument,
-    output: OutputOption = None,
-    html: HtmlOption = None,
-    show: ShowOption = False,
-    resume: ResumeOption = False,
-    evaluator: EvaluatorOption = None,
-    gguf_file: GgufOption = None,
-    prompt: PromptOption = "raw",
+    run: MetricRun,
     approximate: Annotated[
         bool,
         typer.Option(
@@ -73,63 +45,41 @@ def attribute(
             help="Do not look for documents that stand in for each other.",
         ),
     ] = False,
-    closed_class: ClosedClassOption = "evigate",
-    question_words: QuestionWordsOption = "forms",
-    device: DeviceOption = None,
-    dtype: DTypeOption = "auto",
-    max_tokens: MaxTokensOption = None,
-    quiet: QuietOption = False,
-    as_json: JsonOption = False,
 ) -> int:
     """Measure with a local model what each answer loses without each document.
 
     Effects are in nats per token that counts, under that evaluator (extra: lm).
     """
-    from evigate.metrics import AttributionOptions, WordFilter
+    from evigate.metrics import AttributionOptions
 
-    scorer = evaluator_named(
-        evaluator,
-        gguf_file=gguf_file,
-        device=device,
-        dtype=dtype,
-        max_tokens=max_tokens,
-    )
-    choices: dict[str, Any] = {"closed_class": closed_class}
-    choices["question_words"] = question_words
-    try:
+    with wrong_options():
         options = AttributionOptions(
             approximate=approximate,
             skip_untouched=skip_untouched,
             redundancy=not no_redundancy,
-            words=WordFilter(**choices),
-            prompt=prompt_named(prompt, scorer),
+            words=run.words,
+            prompt=run.prompt,
         )
-    except ValueError as error:
-        raise exits.CommandError(str(error)) from error
 
     def compute(call: RagCall) -> dict[str, Any]:
-        return attribution_values(scorer, call, options, sentences=sentences)
+        return attribution_values(run.scorer, call, options, sentences=sentences)
 
     settings = {
-        "evaluator": getattr(scorer, "evaluator", evaluator),
-        "prompt": prompt,
+        **run.settings,
         "approximate": approximate,
         "skip_untouched": skip_untouched,
         "sentences": sentences,
         "redundancy": not no_redundancy,
-        **choices,
-        "max_tokens": max_tokens,
     }
-    metric = Metric(
-        SCHEMA,
-        compute,
-        metric_views.show_attribution,
-        metric_views.attribution_article,
-        "Which document makes each answer likelier",
-        settings,
-    )
-    return run_metric(
-        source, metric, Outputs(output, html, show, resume, quiet, as_json)
+    return run.finish(
+        Metric(
+            SCHEMA,
+            compute,
+            metric_views.show_attribution,
+            metric_views.attribution_article,
+            "Which document makes each answer likelier",
+            settings,
+        )
     )
 
 
