@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -215,3 +216,18 @@ def test_programs_get_a_summary(
     ended = evigate_command("consens", rows_file(*ROWS), *FAKE, "-o", out, "--json")
     assert json.loads(ended.out)["rows"] == 3
     assert ended.err == ""
+
+
+def test_both_commands_take_the_same_files_and_evaluators(
+    evigate_command: RunCommand,
+) -> None:
+    helps = [evigate_command(command, "--help").out for command in COMMANDS]
+    options = [set(re.findall(r"--[a-z-]+", text)) for text in helps]
+    own = [
+        {"--mean", "--window", "--percentile", "--calibration"},
+        {"--approximate", "--skip-untouched", "--sentences", "--no-redundancy"},
+    ]
+    assert own[0] <= options[0]
+    assert own[1] <= options[1]
+    assert options[0] - own[0] == options[1] - own[1]
+    assert len(options[0] - own[0]) > 12

@@ -117,10 +117,14 @@ def _fetch_from_hub(name: str, offline: bool) -> Path:
     except ModuleNotFoundError as error:
         raise CommandError(str(MissingExtraError("huggingface_hub", "lm"))) from error
     wanted = ["*.json", "*.safetensors", "*.jinja", "*.model", "*.txt"]
+    from evigate.lm.loading import quiet_hub
+
     try:
-        return Path(
-            snapshot_download(name, allow_patterns=wanted, local_files_only=offline)
-        )
+        with quiet_hub():
+            place = snapshot_download(
+                name, allow_patterns=wanted, local_files_only=offline
+            )
+        return Path(place)
     except Exception as error:
         said = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise CommandError(f"cannot fetch {name} from the hub: {said}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -51,7 +52,7 @@ def load_model(name: str, settings: Mapping[str, Any]) -> LoadedModel:
         options["gguf_file"] = settings["gguf_file"]
     device = pick_device(settings["device"])
     dtype = pick_dtype(settings["dtype"], device)
-    with _without_progress_bars():
+    with _without_progress_bars(), quiet_hub():
         tokenizer = AutoTokenizer.from_pretrained(where, **options)
         model: Any = AutoModelForCausalLM.from_pretrained(where, dtype=dtype, **options)
     model = model.to(device).eval()
@@ -69,9 +70,9 @@ def load_model(name: str, settings: Mapping[str, Any]) -> LoadedModel:
 @contextmanager
 def _without_progress_bars() -> Iterator[None]:
     """A library does not write to stderr; what was set before is set again."""
-    from transformers.utils import logging
+    from transformers.utils import logging as bars_of_transformers
 
-    bars: Any = logging
+    bars: Any = bars_of_transformers
     shown = bars.is_progress_bar_enabled()
     bars.disable_progress_bar()
     try:
@@ -79,6 +80,18 @@ def _without_progress_bars() -> Iterator[None]:
     finally:
         if shown:
             bars.enable_progress_bar()
+
+
+@contextmanager
+def quiet_hub() -> Iterator[None]:
+    """An unreachable hub gives one error at the end, not a line for every retry."""
+    logger = logging.getLogger("huggingface_hub.utils._http")
+    before = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
 
 
 def _place_of(settings: Mapping[str, Any]) -> str:
