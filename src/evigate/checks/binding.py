@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.asked import asked_stems
-from evigate.checks.mentions import Mention, Placed
+from evigate.checks.mentions import ANSWER, Mention, Placed
+from evigate.checks.topics import Topics
 from evigate.evidence import Evidence
 from evigate.records import Reason
 
@@ -118,6 +119,17 @@ def is_clearly_better(
     if not own_words_only:
         asked = evidence.shared(asked_stems)
         telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
+    if not _is_better(rival, best, telling):
+        return False
+    # Only then, since it is dear: what the sentence of the best goes on speaking of.
+    topic = topic_before(evidence, best.mention)
+    if not topic:
+        return True
+    known = best.mention._replace(title=best.mention.title | topic)
+    return _is_better(rival, best._replace(mention=known), telling)
+
+
+def _is_better(rival: Fit[V], best: Fit[V], telling: frozenset[str]) -> bool:
     near = _are_near(rival.mention, best.mention)
     if near and _only_rival_is_named(rival.mention, best.mention, telling):
         return True
@@ -132,6 +144,17 @@ def is_clearly_better(
     # A topic that both may share tells them apart only where the rival hangs on it
     # ("assets of 3.4 against liabilities of 3.1").
     return bool(words - best.mention.inherited or words & rival.mention.lead)
+
+
+def topic_before(evidence: Evidence, mention: Mention[V]) -> frozenset[str]:
+    """What the sentences before a value of a document speak of, where its own does not.
+
+    ("The Tavra rises in the hills. From source to mouth it measures 1,948 km.")
+    """
+    place = mention.sentence - evidence.first_sentences[mention.document]
+    if mention.document == ANSWER or place <= 0 or mention.cell is not None:
+        return frozenset()
+    return Topics(evidence, evidence.documents[mention.document]).before(place)
 
 
 def _only_rival_is_named(

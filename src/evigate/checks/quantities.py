@@ -35,6 +35,7 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.quantities import (
     Quantity,
+    bound_holds,
     bounds_conflict,
     match_quantities,
     rates_conflict,
@@ -210,7 +211,7 @@ def _ranked(evidence: Evidence, mention: Amount) -> list[Fit[Quantity]]:
     context = frozenset(weights)
     fits: list[Fit[Quantity]] = []
     for other in known:
-        match = match_quantities(mention.value, other.value)
+        match = _match(mention.value, other.value)
         comparable = _are_comparable(mention.value, other.value)
         score = fit_score(other, weights) - extra_words(evidence, other, context)
         if match == "unit_missing":
@@ -224,6 +225,18 @@ def _ranked(evidence: Evidence, mention: Amount) -> list[Fit[Quantity]]:
             score += _SAME_BOUND * max(weights.values(), default=0.0)
         fits.append(Fit(other, match, comparable, score))
     return sorted(fits, key=lambda fit: -fit.score)
+
+
+def _match(said: Quantity, held: Quantity) -> str | None:
+    """How two amounts are equal; a bound must hold: "just under 150 m" for 148 m."""
+    if said.bound in _OPEN:
+        holds = bound_holds(said, held)
+        if holds is not None:
+            return "rounded" if holds else None
+    return match_quantities(said, held)
+
+
+_OPEN: Final = frozenset({"more_than", "less_than"})
 
 
 def _are_comparable(said: Quantity, held: Quantity) -> bool:

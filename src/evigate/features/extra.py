@@ -12,6 +12,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from evigate.evidence import Alignment, Evidence
+from evigate.held_values import held_value_words
 from evigate.text.light import light_words
 
 EXTRA_FEATURES: Final = (
@@ -96,6 +97,8 @@ class _Reader:
             0.0 if not content else _LIGHT if form in light or stem in light else 1.0
             for form, stem, content in words
         ]
+        for i in evidence.kept(held_value_words):
+            self._weights[i] = 0.0
 
     def read(self, alignment: Alignment) -> SentenceMeasures:
         """The measures of one sentence."""
@@ -108,6 +111,8 @@ class _Reader:
                 own[stem] = weight
                 run = 0.0 if stem in self._known else run + weight
                 longest = max(longest, run)
+        if not own:  # nothing but an amount that documents give in another form
+            return SentenceMeasures(alignment, 0.0, 0.0, 0.0, 0.0)
         total = sum(own.values())
         held = sum([weight for stem, weight in own.items() if stem in self._known])
         near = self._held_in_one_place(alignment, own)

@@ -13,6 +13,7 @@ from evigate.text.dates import read_dates
 from evigate.text.derivation import derivable
 from evigate.text.lexing import Lexed
 from evigate.text.quantity_compare import (
+    bound_holds,
     bounds_conflict,
     match_quantities,
     rates_conflict,
@@ -30,6 +31,7 @@ from evigate.text.told_shares import join_shares
 
 __all__ = [
     "Quantity",
+    "bound_holds",
     "bounds_conflict",
     "column_unit",
     "derivable",

@@ -16,6 +16,7 @@ _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
 _TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
 _FAR = 0.25  # relative; no rounding reaches this far
 _SURELY_FAR = 0.3  # whatever the last digit of a computed value
+_JUST = 0.1  # relative; "just under 150" for 140
 _DECLARED = 0.2  # relative; "about 3 hours" for 2.6
 _OFFSET_UNITS: Final = frozenset({"celsius", "fahrenheit"})
 _TEXT_ROLES: Final = frozenset({"version", "identifier", "phone", "url", "name_part"})
@@ -177,6 +178,39 @@ def bounds_conflict(a: Quantity, b: Quantity) -> bool:
     return None not in (a.bound, b.bound) and (
         (a.bound in ("at_least", "more_than")) != (b.bound in ("at_least", "more_than"))
     )
+
+
+def bound_holds(said: Quantity, held: Quantity) -> bool | None:
+    """Whether a plain amount lies where a bound of another says, and near it.
+
+    Args:
+        said: an amount with a bound ("just under 150 m", "more than 500").
+        held: the amount that it may round.
+
+    Returns:
+        None where ``said`` has no open bound or ``held`` has one too, where they are
+        equal or cannot be compared.
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> said, held = find_quantities("just under 150 m; 148 m")
+    >>> bound_holds(said, held), bound_holds(held, said)
+    (True, None)
+    """
+    if said.bound not in _OPEN_SIDE or held.bound is not None:
+        return None
+    if said.low is not None or held.low is not None or said.role != held.role:
+        return None
+    if not same_dimension(said, held):
+        return None
+    limit, value = said.base_value, held.base_value
+    difference = (value - limit) * _OPEN_SIDE[said.bound]
+    if abs(difference) <= _TIGHT * max(abs(limit), abs(value)):
+        return None
+    reach = _JUST if said.approximate else _FAR
+    return 0 < difference <= reach * max(abs(limit), abs(value))
+
+
+_OPEN_SIDE: Final = {"more_than": 1.0, "less_than": -1.0}
 
 
 def rates_conflict(a: Quantity, b: Quantity) -> bool:

@@ -35,6 +35,8 @@ _SIGNS: Final = {
     "<": "less_than",
     "±": "approximate",
 }
+_AND_MORE: Final = ("多", "余", "餘")
+_NEAR: Final = {"near_below": "less_than", "near_above": "more_than"}
 _SPANS: Final = frozenset({"over", "über", "durante"})
 _MORE_THAN_LEADS: Final = [
     [word]
@@ -78,10 +80,13 @@ def read_context(lexed: Lexed, start: int, end: int, *, timed: bool = False) -> 
     if not kinds:
         return _PLAIN
     bound: Bound | None = None
+    approximate = "approximate" in kinds
     for kind in kinds:
+        if kind in _NEAR:  # just under: less, and declared rounded
+            approximate, kind = True, _NEAR[kind]
         if bound is None and kind not in ("approximate", "negative"):
             bound = kind  # type: ignore[assignment]
-    return Context(bound, "approximate" in kinds, "negative" in kinds)
+    return Context(bound, approximate, "negative" in kinds)
 
 
 def _before(lowered: str, start: int, *, timed: bool) -> list[str]:
@@ -169,6 +174,8 @@ def _cjk(folded: str, start: int, end: int) -> list[str]:
         if before.endswith(word):
             kinds.append(kind)
             break
+    if folded[start:end].strip("0123456789.,")[:1] in _AND_MORE:
+        kinds.append("near_above")
     after = folded[end : end + 6].lstrip()
     for word, kind in CJK_AFTER_WORDS:
         if after.startswith(word):

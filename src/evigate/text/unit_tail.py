@@ -27,6 +27,7 @@ from evigate.text.units import resolve_in, resolve_unit
 _BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）「」_-"
 _CHUNK = late(rf"([ \u00a0]?-?)([^\d!{_BREAKS}][^{_BREAKS}]*)")
 _LETTERS = late(r"[^\W\d_]+")
+_BEFORE_DENSE = late(r"[^\u3040-\u9fff\uac00-\ud7af]+(?=[\u3040-\u9fff\uac00-\ud7af])")
 _COUNTED_NEXT = late(
     r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors)\b"
 )
@@ -150,6 +151,8 @@ _ADVERB_UNITS: Final = frozenset(PER_ADVERBS.values())
 
 def _dense_tail(lexed: Lexed, position: int) -> Tail:
     folded = lexed.folded
+    if folded[position] in "多余餘" and _CJK_UNIT.match(folded, position + 1):
+        position += 1  # 150多米
     match = _CJK_SCALE.match(folded, position)
     scale, end = (CJK_SCALES[match[0]], match.end()) if match else (1.0, position)
     unit = _dense_unit(folded, end)
@@ -232,6 +235,8 @@ def _read_unit(lexed: Lexed, match: re.Match[str] | None, position: int) -> _Uni
 def _one_word_unit(lexed: Lexed, match: re.Match[str]) -> _Unit:
     start, end = match.span(2)
     chunk = lexed.folded[start:end]
+    if lexed.has_cjk and (letters := _BEFORE_DENSE.match(chunk)) is not None:
+        chunk = letters[0]  # 148mです
     bare = chunk.rstrip(".'*")
     for written in (chunk,) if bare == chunk else (chunk, bare):
         unit = resolve_in(written, lexed)

@@ -57,7 +57,7 @@ _BEFORE = {
         más de|superior a|mayor de|mayor que|más que|por encima de|mayores de
         più di|oltre|superiore a|maggiore di|maggiore a
         mais de|superior a|acima de|maior que|mais do que
-        meer dan|boven|langer dan|hoger dan|ouder dan|ruim
+        meer dan|boven|langer dan|hoger dan|ouder dan
         ponad|więcej niż|powyżej|dłużej niż
         أكثر من|ما يزيد عن|ما يزيد على|يتجاوز|تتجاوز|أعلى من|فوق
     """,
@@ -74,19 +74,46 @@ _BEFORE = {
         أقل من|أدنى من|دون|ما دون
     """,
     "approximate": """
-        about|around|roughly|approximately|approx|approx.|circa|ca|ca.|c.|~|≈|some|nearly
-        almost|close to|an estimated|estimated|estimated at|in the region of|somewhere around
-        in the order of|on the order of|just under|just over|an average of|nearly
-        ungefähr|rund|etwa|zirka|knapp|fast|annähernd|schätzungsweise|gut|circa
-        environ|près de|autour de|presque|à peu près|approximativement|aux environs de
+        about|around|roughly|approximately|approx|approx.|circa|ca|ca.|c.|~|≈|some
+        close to|an estimated|estimated|estimated at|in the region of|somewhere around
+        in the order of|on the order of|an average of
+        ungefähr|rund|etwa|zirka|annähernd|schätzungsweise|circa
+        environ|près de|autour de|à peu près|approximativement|aux environs de
         quelque|aux alentours de
-        aproximadamente|unos|unas|cerca de|casi|alrededor de|en torno a|aprox|aprox.
-        circa|quasi|intorno a|all'incirca|approssimativamente|pressoché
-        cerca de|aproximadamente|quase|por volta de|em torno de|uns|umas
-        ongeveer|zo'n|bijna|rond|omstreeks|nagenoeg
-        około|ok.|ok|blisko|prawie|mniej więcej|w przybliżeniu
+        aproximadamente|unos|unas|cerca de|alrededor de|en torno a|aprox|aprox.
+        circa|intorno a|all'incirca|approssimativamente
+        cerca de|aproximadamente|por volta de|em torno de|uns|umas
+        ongeveer|zo'n|rond|omstreeks
+        około|ok.|ok|mniej więcej|w przybliżeniu
         حوالي|نحو|تقريبا|تقريبًا|قرابة|ما يقارب
         लगभग|करीब|क़रीब|तक़रीबन
+    """,
+    "near_below": """
+        just under|nearly|almost|a little under|a little less than|slightly under|slightly less than
+        slightly below|just below|just short of|not quite|a bit under|a bit less than|a shade under
+        a little below|a little fewer than|slightly fewer than|just shy of|shy of|well-nigh
+        knapp|fast|beinahe|nahezu|etwas weniger als|etwas unter|nicht ganz|knapp unter|ein wenig unter
+        ein bisschen weniger als|kurz vor|nur knapp
+        presque|un peu moins de|à peine moins de|quasiment|pas tout à fait|légèrement moins de
+        casi|algo menos de|un poco menos de|poco menos de|no llega a|no llegan a|no llega a los
+        quasi|poco meno di|un po' meno di|appena sotto|pressoché|appena meno di|leggermente meno di
+        quase|pouco menos de|um pouco menos de|ligeiramente menos de|não chega a|não chegam a
+        bijna|iets minder dan|net geen|nog geen|krap|net onder|net minder dan|nagenoeg|haast
+        prawie|niemal|niespełna|nieco mniej niż|trochę mniej niż|niecałe|niecałych|blisko|nieco poniżej
+        أقل بقليل من|أقل قليلا من|أقل قليلًا من|ما يقرب من
+    """,
+    "near_above": """
+        just over|a little over|a little more than|slightly over|slightly more than|slightly above
+        just above|a bit over|a bit more than|little more than|a little above|a shade over|just more than
+        gut|etwas mehr als|etwas über|knapp über|ein wenig über|ein bisschen mehr als|reichlich
+        wenig mehr als|kaum mehr als
+        un peu plus de|à peine plus de|légèrement plus de|un peu plus que
+        algo más de|un poco más de|poco más de
+        poco più di|un po' più di|appena sopra|poco oltre|appena più di|leggermente più di
+        pouco mais de|um pouco mais de|ligeiramente mais de
+        ruim|iets meer dan|net iets meer dan|net boven|net meer dan|goed
+        nieco ponad|nieco więcej niż|trochę ponad|trochę więcej niż|niewiele ponad|nieco powyżej
+        أكثر بقليل من|أكثر قليلا من|أكثر قليلًا من|ما يزيد قليلا عن
     """,
     "negative": "minus|moins|menos|negative",
 }
@@ -121,6 +148,8 @@ _AFTER = {
         أو أقل|فأقل|على الأكثر|كحد أقصى
         या कम|या उससे कम|तक
     """,
+    "near_below": "से थोड़ा कम|से थोड़ा कम|से कुछ कम|से ज़रा कम",
+    "near_above": "से थोड़ा अधिक|से थोड़ा ज़्यादा|से थोड़ा ज्यादा|से कुछ अधिक|से कुछ ज़्यादा|and a bit",
     "more_than": "से अधिक|से ज़्यादा|से ज्यादा|से ऊपर",
     "less_than": "से कम|से नीचे",
     "approximate": "or so|approximately|approx.|ou environ|más o menos|تقريبًا|تقريبا|तकरीबन",
@@ -133,14 +162,18 @@ CJK_BEFORE: Final[dict[str, str]] = {
     "at_least": "至少 最少 不少于 不少於 不低于 不低於 最低 最短 最小 少なくとも 起码 최소 적어도 "
     "최저",
     "more_than": "超过 超過 多于 多於 大于 大於 高于 高於 逾",
-    "less_than": "少于 少於 不到 低于 低於 小于 小於 不足 未满 未滿",
-    "approximate": "约 約 大约 大約 大概 近 将近 將近 およそ おおよそ ほぼ 約およそ 大体 약 대략 거의",
+    "less_than": "少于 少於 低于 低於 小于 小於 未满 未滿",
+    "near_below": "将近 將近 不到 接近 近 不足",
+    "near_above": "略多于 略超 刚过 刚超过 略高于 조금 넘는",
+    "approximate": "约 約 大约 大約 大概 およそ おおよそ ほぼ 約およそ 大体 약 대략 거의",
 }
 CJK_AFTER: Final[dict[str, str]] = {
     "at_least": "以上 及以上 或以上 或更高 或更多 起 이상 またはそれ以降 以降 或更新",
     "at_most": "以下 以内 以內 之内 之內 及以下 或以下 まで 이하 이내 까지",
     "more_than": "超 を超える 超え 초과",
     "less_than": "未満 未满 未滿 미만",
+    "near_below": "弱 近く 近い 足らず 가까이 가까운 조금 못",
+    "near_above": "強 あまり 余り 남짓 조금 넘",
     "approximate": "左右 前後 程度 ほど くらい ぐらい 余 多 정도 쯤 가량",
 }
 

@@ -43,7 +43,7 @@ FUNCTION_WORDS: dict[str, str] = {
         pueden hay muy sobre entre sin hasta desde cuando también yo mi usted
         nos nuestro sí cuanto días años meses horas dos tres antes después cada
         todos todas
-        cuesta cuestan dura duran
+        cuesta cuestan duran
     """,
     "it": """
         il lo la i gli le di del della dei delle dello degli un una uno e è in
@@ -52,7 +52,7 @@ FUNCTION_WORDS: dict[str, str] = {
         quando ha hanno ci essere può possono sul sulla tra viene vengono io mi
         suo sua loro perché l' dell' all' nell' dall' c'è sì ho quanti giorni
         anni mesi ore due tre prima dopo ogni tutti entro dura
-        costa costano durano
+        costa costano durano un'
     """,
     "pt": """
         o a os as de do da dos das um uma e é em que por para com não se na no
@@ -61,7 +61,7 @@ FUNCTION_WORDS: dict[str, str] = {
         quando onde está estão há muito sobre entre sem até também eu você isso
         isto ele ela sim meu dias anos meses horas dois três antes depois cada
         todos
-        custa custam dura duram
+        custa custam duram
     """,
     "nl": """
         de het een en van is in dat te op voor met niet zijn aan er die om ook

@@ -47,7 +47,7 @@ lb mass 453.59237 : lbs lb.
 ounce mass 28.349523125 : ounces oz oz. unze unzen
 stone mass 6350.29318 :
 metre length 1 : meter meters metres metern mètre mètres metro metros metri meter metrów متر أمتار मीटर 米 公尺 メートル 미터 metr metry metra metrach
-kilometre length 1000 : kilometer kilometers kilometres kilometern kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros kilometrów كيلومتر كيلومترا किलोमीटर किमी 公里 千米 キロメートル 킬로미터 kilometr kilometry
+kilometre length 1000 : kilometer kilometers kilometres kilometern kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros kilometrów كم كلم كيلومتر كيلومترا كيلومترات किलोमीटर किमी 公里 千米 キロメートル 킬로미터 kilometr kilometry
 centimetre length 0.01 : centimeter centimeters centimetres zentimeter zentimetern centimètre centimètres centímetro centímetros centimetri centimetrów سنتيمتر सेंटीमीटर 厘米 公分 センチ センチメートル 센티미터 centymetr centymetry
 millimetre length 0.001 : millimeter millimeters millimetres millimetern millimètre millimètres milímetro milímetros millimetri milimetrów ملم مليمتر मिलीमीटर 毫米 ミリメートル ミリ 밀리미터 milimetr milimetry
 micrometre length 1e-6 : micrometer micrometers micrometres micron microns

@@ -1,0 +1,57 @@
+"""Amounts of the answer that documents give in another form: an hour and a half."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final
+
+from evigate.evidence import Evidence
+from evigate.text.quantities import Quantity, bound_holds, same_quantity
+from evigate.text.words import is_unspaced
+
+_MAX_VALUES: Final = 40
+_MAX_HELD: Final = 200
+
+
+def held_value_words(evidence: Evidence) -> frozenset[int]:
+    """Numbers of the answer's words that tell an amount which a document gives.
+
+    Words that the documents hold anyway are left out; use through ``evidence.kept``.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("", ["It takes 90 minutes."], "It takes an hour and a half.")
+    >>> sorted(held_value_words(Evidence(call)))
+    [2, 3, 4, 5, 6]
+    """
+    answer = evidence.answer
+    starts = answer.words.starts
+    known = evidence.postings
+    held: set[int] = set()
+    for quantity in answer.quantities[:_MAX_VALUES]:
+        if not quantity.is_value or (quantity.weak and quantity.unit is None):
+            continue
+        low = bisect_left(starts, quantity.start)
+        high = bisect_left(starts, quantity.end)
+        if low == high or all(stem in known for stem in answer.stems[low:high]):
+            continue
+        if _is_held(evidence, quantity):
+            # Pairs of characters that reach into it (不到150米) belong to it.
+            while (
+                low
+                and starts[low - 1] + 2 >= quantity.start
+                and is_unspaced(answer.words.forms[low - 1])
+            ):
+                low -= 1
+            held.update(range(low, high))
+    return frozenset(held)
+
+
+def _is_held(evidence: Evidence, said: Quantity) -> bool:
+    for reading in evidence.documents:
+        for other in reading.quantities[:_MAX_HELD]:
+            if other.role != said.role:
+                continue
+            holds = bound_holds(said, other)
+            if holds or (holds is None and same_quantity(said, other)):
+                return True
+    return False
