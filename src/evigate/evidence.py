@@ -158,9 +158,15 @@ class Evidence:
                 votes[reading.language] = votes.get(reading.language, 0) + len(
                     reading.text
                 )
-        if votes:
-            return max(votes, key=lambda code: votes[code])
-        return self.question.language
+        if not votes:
+            return self.question.language
+        told = max(votes, key=lambda code: votes[code])
+        asked = self.question.language
+        if asked not in (UNDETERMINED, told) and all(
+            may_be_in(reading.text, asked, told) for reading in self.documents
+        ):
+            return asked  # short documents, read as the question
+        return told
 
     def settle_languages(self) -> None:
         """Read texts too short to tell ("3 years.") in the language of the call.

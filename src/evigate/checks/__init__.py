@@ -22,6 +22,7 @@ from evigate.checks.insufficient import check_insufficient
 from evigate.checks.languages import check_languages
 from evigate.checks.listed import check_lists
 from evigate.checks.modality import check_modality
+from evigate.checks.moved import check_moved
 from evigate.checks.occasions import check_occasions
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
@@ -56,6 +57,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_booleans,
     check_entities,
     check_roles,
+    check_moved,
     check_substitutions,
     check_superlatives,
     check_identifiers,
