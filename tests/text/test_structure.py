@@ -56,3 +56,57 @@ def test_json_objects_are_named_by_their_first_string() -> None:
 )
 def test_prose_and_fragments_give_no_cells(text: str) -> None:
     assert find_cells(text) == []
+
+
+def test_each_object_of_a_list_is_a_row() -> None:
+    cells = find_cells('[{"seats": 24, "beamer": true}, {"seats": 60}]')
+    assert [(c.row_number, c.column, c.value) for c in cells] == [
+        (0, "seats", "24"),
+        (0, "beamer", "true"),
+        (1, "seats", "60"),
+    ]
+
+
+def test_a_cell_knows_the_heading_of_the_first_column() -> None:
+    (cell,) = find_cells("| Size | Price |\n|---|---|\n| Small | 4 EUR |")
+    assert cell.row_column == "Size"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Name: Villa Rosa\nRooms: 12\n**Pets**: no",
+            [("Villa Rosa", "Rooms", "12"), ("Villa Rosa", "Pets", "no")],
+        ),
+        (
+            "retries: 4\nlog:\n  level: info\n  keep_days: 14\ntls: true",
+            [
+                ("", "retries", "4"),
+                ("", "log level", "info"),
+                ("", "log keep days", "14"),
+                ("", "tls", "true"),
+            ],
+        ),
+        (
+            "名称：月见\n重量：340克\n颜色：蓝",
+            [("月见", "重量", "340克"), ("月见", "颜色", "蓝")],
+        ),
+    ],
+)
+def test_labelled_lines_are_a_record(
+    text: str, expected: list[tuple[str, str, str]]
+) -> None:
+    assert triples(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Question: who came?\nAnswer: nobody came.\nNote: it rained.",
+        "Price: 4 EUR\nSize: small",
+        "He said: no\n\nShe said: yes\n\nThey said: perhaps",
+    ],
+)
+def test_sentences_and_lone_lines_are_no_record(text: str) -> None:
+    assert find_cells(text) == []

@@ -1,8 +1,4 @@
-"""Tables and records inside texts: markdown, HTML, CSV-like and JSON.
-
-A value in a table means nothing without its row and its column; a :class:`Cell` keeps
-the three together, with places in the text.
-"""
+"""Tables and records inside texts: markdown, HTML, CSV-like, JSON, labelled lines."""
 
 from __future__ import annotations
 
@@ -12,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from evigate.text.cell_record import Cell
+from evigate.text.labelled_lines import labelled_cells
 from evigate.text.patterns import late
 
 _MAX_CELLS: Final = 20_000  # a larger table is data, not evidence for one answer
@@ -24,29 +22,6 @@ _JSON_LEXEME: Final = late(
 )
 _DELIMITERS: Final = ("\t", ";", ",")
 _MAX_CSV_CELL: Final = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One value of a table or record.
-
-    Attributes:
-        value: its text, without mark-up.
-        start, end: where it stands.
-        row: what the row is about: its first cell, or the name of a JSON object.
-        column: the heading of its column, or the JSON key path.
-        row_start, row_end: the whole row in the text.
-        row_number: rows of one text are numbered through, tables included.
-    """
-
-    value: str
-    start: int
-    end: int
-    row: str
-    column: str
-    row_start: int
-    row_end: int
-    row_number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +53,8 @@ def find_cells(text: str) -> list[Cell]:
         _add_json(cells, text)
     if not cells and "\n" in text:
         _add_tables(cells, _delimited_tables(text))
+        if not cells:
+            cells += labelled_cells(text)
     return cells
 
 
@@ -102,6 +79,7 @@ def _add_tables(cells: list[Cell], tables: Iterator[list[_Row]]) -> None:
                         row[0].start,
                         row[-1].end,
                         number + offset,
+                        headings[0],
                     )
                 )
 
@@ -217,28 +195,35 @@ class _Container:
 
     kind: str
     start: int
+    number: int
     key: str = ""
     pending_key: str = ""
     name: str = ""
+    name_key: str = ""
     first_cell: int = 0
 
 
 def _add_json(cells: list[Cell], text: str) -> None:
     stack: list[_Container] = []
     begun = len(cells)
-    number = cells[-1].row_number + 1 if cells else 0
+    number = cells[-1].row_number if cells else -1
     for match in _JSON_LEXEME.finditer(text):
         lexeme = match.group()
         if lexeme in "{[":
             key = stack[-1].pending_key if stack else ""
-            stack.append(
-                _Container(lexeme, match.start(), key=key, first_cell=len(cells))
-            )
+            if not stack or (lexeme == "{" and stack[-1].kind == "["):
+                number += 1  # each object of a list is a row of its own
+                own = number
+            else:
+                own = stack[-1].number
+            container = _Container(lexeme, match.start(), own, key)
+            container.first_cell = len(cells)
+            stack.append(container)
         elif lexeme in "}]":
             if stack:
                 _close(cells, stack, match.end())
         elif stack and lexeme not in ":,":
-            _take_value(cells, stack, text, match, number)
+            _take_value(cells, stack, text, match)
         if len(cells) - begun > _MAX_CELLS or len(stack) > 64:
             return
 
@@ -248,7 +233,6 @@ def _take_value(
     stack: list[_Container],
     text: str,
     match: re.Match[str],
-    number: int,
 ) -> None:
     lexeme, top = match.group(), stack[-1]
     is_key = (
@@ -264,13 +248,23 @@ def _take_value(
     if top.kind == "{" and not top.pending_key:
         return
     if quoted and not top.name and top.kind == "{":
-        top.name = value
+        top.name, top.name_key = value, top.pending_key.replace("_", " ")
     path = [c.pending_key or c.key for c in stack if c.pending_key or c.key]
     column = " ".join(dict.fromkeys(path)).replace("_", " ")
     start, end = match.start() + quoted, match.end() - quoted
-    row = next((c.name for c in reversed(stack) if c.name), "")
+    named = next((c for c in reversed(stack) if c.name), top)
     cells.append(
-        Cell(value, start, end, row, column, stack[0].start, match.end(), number)
+        Cell(
+            value,
+            start,
+            end,
+            named.name,
+            column,
+            stack[0].start,
+            match.end(),
+            top.number,
+            named.name_key,
+        )
     )
 
 
