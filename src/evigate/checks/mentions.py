@@ -14,6 +14,7 @@ from itertools import compress
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from evigate.evidence import Evidence
+from evigate.text.cell_record import Cell
 from evigate.text.quantities import (
     Quantity,
     column_unit,
@@ -22,7 +23,6 @@ from evigate.text.quantities import (
     with_unit,
 )
 from evigate.text.reading import Reading
-from evigate.text.structure import Cell
 from evigate.text.units import is_currency
 
 ANSWER: Final = -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from evigate.text.cell_record import Cell
 from evigate.text.citations import Citation, find_citations
 from evigate.text.clauses import find_clauses
 from evigate.text.date_record import Date
@@ -11,7 +12,7 @@ from evigate.text.names import Name, find_names
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
 from evigate.text.quantities import Quantity, find_quantities_and_dates
 from evigate.text.sentences import find_sentences, words_by_sentence
-from evigate.text.structure import Cell, find_cells
+from evigate.text.structure import find_cells
 from evigate.text.views import view
 from evigate.text.words import Words, find_words, stem_words
 

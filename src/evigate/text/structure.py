@@ -211,11 +211,9 @@ def _add_json(cells: list[Cell], text: str) -> None:
         lexeme = match.group()
         if lexeme in "{[":
             key = stack[-1].pending_key if stack else ""
-            if not stack or (lexeme == "{" and stack[-1].kind == "["):
-                number += 1  # each object of a list is a row of its own
-                own = number
-            else:
-                own = stack[-1].number
+            own = stack[-1].number if stack else max(number, 0)
+            if lexeme == "{" and (not stack or stack[-1].kind == "["):
+                own = number = number + 1  # each object of a list is a row
             container = _Container(lexeme, match.start(), own, key)
             container.first_cell = len(cells)
             stack.append(container)
