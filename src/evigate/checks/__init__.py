@@ -34,6 +34,7 @@ from evigate.checks.roles import check_roles
 from evigate.checks.substitutions import check_substitutions
 from evigate.checks.superlatives import check_superlatives
 from evigate.checks.support import check_support
+from evigate.checks.table_lookups import check_table_lookups
 from evigate.evidence import Evidence
 from evigate.records import Reason
 
@@ -55,6 +56,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_quantifiers,
     check_hedges,
     check_booleans,
+    check_table_lookups,
     check_entities,
     check_roles,
     check_moved,

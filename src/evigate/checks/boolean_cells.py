@@ -63,6 +63,12 @@ class _Stems:
         return self._known[text]
 
 
+def is_yes_or_no(value: str) -> bool:
+    """Does a cell say nothing but yes or no?"""
+    plain = value.strip().lower()
+    return plain in _TRUE or plain in _FALSE
+
+
 def boolean_cells(evidence: Evidence) -> list[BooleanCell]:
     """The yes and no cells of all documents; use through ``evidence.shared``."""
     stems = _Stems(evidence)

@@ -117,10 +117,11 @@ def _scaled_mentions(
 def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
     if mention.cell is None and caption == 1.0:
         return mention
-    return mention._replace(value=_as_headed(mention.value, mention.cell, caption))
+    return mention._replace(value=as_headed(mention.value, mention.cell, caption))
 
 
-def _as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:
+def as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:
+    """An amount with the unit and the scale that its column and a caption give."""
     scale = caption
     if cell is not None:
         heading = column_unit(_SNAKE_UNIT.sub(r" (\1)", cell.column))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from evigate.text.cell_record import Cell
 from evigate.text.citations import Citation, find_citations
 from evigate.text.clauses import find_clauses
@@ -10,11 +12,14 @@ from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
 from evigate.text.names import Name, find_names
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
+from evigate.text.patterns import late
 from evigate.text.quantities import Quantity, find_quantities_and_dates
 from evigate.text.sentences import find_sentences, words_by_sentence
 from evigate.text.structure import find_cells
 from evigate.text.views import view
 from evigate.text.words import Words, find_words, stem_words
+
+_DIGITS_MEET: Final = late(r"\d,\d")
 
 
 class Reading:
@@ -79,7 +84,20 @@ class Reading:
     @view
     def quantities_and_dates(self) -> tuple[list[Quantity], list[Date]]:
         """Both, since numbers and dates are told apart in one pass."""
-        return find_quantities_and_dates(self.text, self.language)
+        return find_quantities_and_dates(self._parted(), self.language)
+
+    def _parted(self) -> str:
+        """The text with commas between cells told from those inside numbers."""
+        text = self.text
+        if "," not in text or not self.cells:
+            return text
+        ends = {cell.end for cell in self.cells} | {c.start - 1 for c in self.cells}
+        borders = {place for place in ends if _DIGITS_MEET.match(text, place - 1)}
+        if not borders:
+            return text
+        return "".join(
+            "|" if place in borders else mark for place, mark in enumerate(text)
+        )
 
     @property
     def quantities(self) -> list[Quantity]:
