@@ -84,3 +84,42 @@ def test_a_mere_yes_or_no_is_read_with_the_question(opener: str, found: bool) ->
     document = "The day ticket does not cover the mountain railway."
     question = "Does the day ticket cover the mountain railway?"
     assert bool(codes(document, opener, question)) is found
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer"),
+    [
+        ("", "Loosen the rear screw first.", "Tighten the rear screw first."),
+        ("", "La cuota de socio baja en mayo.", "La cuota de socio sube en mayo."),
+        ("", "Di notte il forno resta spento.", "Di notte il forno resta acceso."),
+        ("", "夜間は裏口は閉まっています。", "夜間は裏口は開いています。"),
+        ("", "6월에 입장료가 내렸습니다.", "6월에 입장료가 올랐습니다."),
+        ("", "Der Lift ist außer Betrieb.", "Der Lift ist in Betrieb."),
+        (
+            "Is it free?",
+            "Dogs are welcome in all areas.",
+            "Dogs are banned in all areas.",
+        ),
+        (
+            "When do I add the salt?",
+            "Add the salt before the water boils.",
+            "After the water boils.",
+        ),
+        (
+            "On which side is the valve?",
+            "The valve sits on the left side of the boiler.",
+            "On the right side.",
+        ),
+    ],
+)
+def test_opposites_of_everyday_things_are_found(
+    question: str, document: str, answer: str
+) -> None:
+    call = RagCall.of(question, [document], answer)
+    assert check_polarity(Evidence(call))
+
+
+def test_not_safe_and_unsafe_are_the_same() -> None:
+    document = "Engineers declared the bridge unsafe for lorries."
+    call = RagCall.of("", [document], "The bridge is not safe for lorries.")
+    assert check_polarity(Evidence(call)) == []

@@ -266,7 +266,9 @@ def _reason(evidence: Evidence, span: Span, held: _Clause, own: _Clause) -> Reas
     text = evidence.documents[held.source.document].text
     place = held.source.span or Span(0, 0)
     quoted = " ".join(text[place.start : place.end].split())[:_QUOTED]
-    if evidence.shared(asked).kind in _TYPED and not _gives_type(evidence, own):
+    asked_of = not own.stems.isdisjoint(evidence.shared(asked_stems) - held.stems)
+    typed = evidence.shared(asked).kind in _TYPED
+    if asked_of and typed and not _gives_type(evidence, own):
         message = f"The documents say it of something else only: “{quoted}”."
         return Reason("insufficient_evidence", message, span, (held.source,), _SURE)
     message = f"The documents say this of something else: “{quoted}”."

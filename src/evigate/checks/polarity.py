@@ -20,6 +20,7 @@ from evigate.checks.statements import (
     source_of,
     span_of,
     statements_in,
+    text_cues,
     turnable_pairings,
     turnable_sentences,
 )
@@ -34,6 +35,12 @@ _MIN_COVERED_PAIRS: Final = 0.4
 _MIN_ABOUT: Final = 0.45
 _MIN_COMMON: Final = 2
 _MIN_SCORE_BROAD: Final = 0.7
+_MIN_SCORE_FRAGMENT: Final = 0.6
+# Long answers reword and join; an altered statement of theirs stays close.
+_MIN_SCORE_LONG: Final = 0.72
+_MIN_COMMON_LONG: Final = 3
+_FEW_SENTENCES: Final = 3
+_FRAGMENT: Final = 4  # words of content
 # A clause that agrees, is nearly as close and about the same words settles the matter.
 _AS_CLOSE: Final = 0.7
 _SAME_WORDS: Final = 0.6
@@ -43,7 +50,9 @@ _LIMITED: Final = frozenset({"condition", "quantifier"})
 # Words of these pairs often stand for other things ("over 20", "last year").
 _BROAD_PAIRS: Final = frozenset(
     "above high long large early first old same left up day with credit individual add "
-    "full read often always everything male cause support free start".split()
+    "full read often always everything male cause support free start heavy thick wide "
+    "deep cheap clean loud push sharp smooth sweet easy simple allow tighten "
+    "fast strong raw".split()
 )
 
 
@@ -70,7 +79,9 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
             continue
         row = rows[number]
         for said in statements_in(evidence, evidence.answer, ANSWER, number):
-            reason = _judge(evidence, row, said)
+            reason = _judge(evidence, row, said) or _judge_fragment(
+                evidence, row, said, opener
+            )
             if reason is None and number == 0 and opener is not None:
                 reason = _judge_opener(evidence, row, said, opener)
                 opener = None
@@ -89,7 +100,12 @@ def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None
         for pairing in turnable_pairings(evidence, row, said, _MIN_COVERED_PAIRS)
         if is_close(pairing)
     ]
+    is_long = len(evidence.alignments) > _FEW_SENTENCES
     for pairing in close[:_PAIRINGS_TRIED]:
+        if is_long and (
+            pairing.score < _MIN_SCORE_LONG or len(pairing.common) < _MIN_COMMON_LONG
+        ):
+            continue
         if _has_exception(pairing) or _is_refuted(evidence, pairing, close):
             continue
         if _opposite(pairing) is not None:
@@ -97,6 +113,29 @@ def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None
         limits = _reasons_from_limits(evidence, pairing)
         if _parity_differs(pairing) and _denies_the_common(pairing) and not limits:
             return _reason(evidence, "negation_mismatch", pairing, 0.8)
+    return None
+
+
+def _judge_fragment(
+    evidence: Evidence, row: Alignment, said: Statement, opener: str | None
+) -> Reason | None:
+    """ "On the right side.", of the valve that is asked about: on the left side."""
+    few = row.content <= _FRAGMENT and len(evidence.alignments) == 1
+    if opener is not None or not few or not said.sides or said.kinds("condition"):
+        return None
+    whole = said._replace(stems=said.stems | evidence.shared(asked_stems))
+    asked_of = {
+        side.pair
+        for side in text_cues(evidence, evidence.question).named(
+            0, len(evidence.question.words.forms)
+        )
+    }
+    for pairing in turnable_pairings(evidence, row, whole, _MIN_COVERED)[:1]:
+        side = _opposite(pairing, _MIN_SCORE_FRAGMENT)
+        if side is None or _has_exception(pairing) or not is_close(pairing):
+            continue
+        if side.pair not in asked_of or said.stems:
+            return _reason(evidence, "antonym_mismatch", pairing, 0.7)
     return None
 
 
@@ -166,7 +205,7 @@ def _has_exception(pairing: Pairing) -> bool:
     return any(statement.kinds("condition") for statement in pairing.whole)
 
 
-def _opposite(pairing: Pairing) -> Side | None:
+def _opposite(pairing: Pairing, least: float = _MIN_SCORE_BROAD) -> Side | None:
     """A side of the answer whose other side stands in the document instead."""
     said, held = pairing.said, pairing.held
     if len(said.negations) % 2 != len(held.negations) % 2:
@@ -176,7 +215,7 @@ def _opposite(pairing: Pairing) -> Side | None:
         if other in said.sides or side in held.sides or other not in held.sides:
             continue
         broad = side.pair in _BROAD_PAIRS
-        if not broad or pairing.score >= _MIN_SCORE_BROAD:
+        if not broad or pairing.score >= least:
             return side
     return None
 

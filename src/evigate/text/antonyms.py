@@ -8,6 +8,7 @@ from itertools import compress
 from typing import Final, NamedTuple
 
 from evigate.text.tables.polarity_antonyms import ANTONYMS
+from evigate.text.tables.polarity_antonyms_everyday import EVERYDAY_ANTONYMS
 
 _LONGEST_ENDING: Final = 5
 _SHORTEST_STEM: Final = 2
@@ -39,11 +40,14 @@ def _table(language: str) -> _Table:
     words: dict[str, list[Side]] = {}
     stems: dict[str, list[Side]] = {}
     members: dict[Side, tuple[str, ...]] = {}
-    for line in ANTONYMS[language].strip().splitlines():
+    lines = ANTONYMS[language] + EVERYDAY_ANTONYMS.get(language, "")
+    for line in filter(None, map(str.strip, lines.splitlines())):
         pair, _, sides = line.strip().partition(": ")
         for number, entries in enumerate(sides.split(" | ")):
             side = Side(pair, number)
-            members[side] = tuple(entry.rstrip("*") for entry in entries.split())
+            known = members.get(side, ())
+            own = tuple(entry.rstrip("*") for entry in entries.split())
+            members[side] = known + own
             for entry in entries.split():
                 target = stems if entry.endswith("*") else words
                 target.setdefault(entry.rstrip("*"), []).append(side)

@@ -46,6 +46,10 @@ CONDITIONS: dict[str, dict[str, str]] = {
         "except": """
             außer, ausgenommen, mit ausnahme, abgesehen von, bis auf
         """,
+        "skip": """
+            außer betrieb, außer haus, außer dienst, außer kraft, außer acht,
+            außer reichweite, außer sicht, bis auf weiteres
+        """,
         "regardless": """
             auch wenn, selbst wenn, selbst falls, unabhängig von, ungeachtet, egal ob,
             trotz, obwohl, in jedem fall, auf jeden fall

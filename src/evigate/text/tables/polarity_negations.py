@@ -13,7 +13,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
     "en": {
         "particle": """
             not, cannot, don't, doesn't, didn't, isn't, aren't, wasn't, weren't, can't,
-            couldn't, won't, wouldn't, shouldn't, hasn't, haven't, hadn't, mustn't,
+            couldn't, won't, out of order, out of service, out of use, out of stock, wouldn't, shouldn't, hasn't, haven't, hadn't, mustn't,
             needn't, mightn't, ain't, shan't, dont, doesnt, cant, non
         """,
         "determiner": "no, none, not any, not a single",
@@ -26,7 +26,9 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "implicit": """
             fails to, failed to, fail to, lacks, lacking, lack of, refuses to,
             refused to, unable to, not able to, incapable, instead of, absence of,
-            in the absence of, ineligible
+            in the absence of, ineligible, avoid, avoids, avoided, avoiding, refrain,
+            rather than, warn against, warns against, warned against, advise against,
+            advises against, loss of, stop, stops
         """,
         "skip": """
             not only, not just, not merely, no matter, no less than, no more than,
@@ -36,7 +38,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
     },
     "de": {
-        "particle": "nicht, nich, ned",
+        "particle": "nicht, nich, ned, außer betrieb, außer dienst, außer kraft",
         "determiner": """
             kein, keine, keinen, keinem, keiner, keines, keins, keinerlei
         """,
@@ -51,7 +53,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "no_longer": "nicht mehr, nicht länger, keine mehr",
         "not_yet": "noch nicht, noch kein, noch keine",
         "implicit": """
-            fehlt, fehlen, mangels, statt, anstatt, anstelle, unmöglich
+            fehlt, fehlen, mangels, statt, anstatt, anstelle, unmöglich, vermeide,
+            vermeiden, vermeidet, vermieden, verzichten, abgeraten, rät ab
         """,
         "skip": """
             nicht nur, nicht später als, nicht mehr als, nicht weniger als,
@@ -59,21 +62,24 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
     },
     "fr": {
-        "particle": "pas, non",
+        "particle": "pas, non, hors service, hors d'usage, hors d'état",
         "determiner": "aucun, aucune, nul, nulle",
         "never": "jamais, en aucun cas",
         "pronoun": "rien, nulle part",
         "without": "sans",
         "neither": "ni",
         "not_yet": "pas encore",
-        "implicit": "au lieu de, impossible, manque de, faute de",
+        "implicit": """
+            au lieu de, impossible, manque de, faute de, éviter, évitez, évite, plutôt
+            que, déconseillé, déconseille
+        """,
         "skip": """
             non seulement, pas seulement, pas plus de, pas moins de, pas uniquement,
             n'importe, sans doute
         """,
     },
     "es": {
-        "particle": "no",
+        "particle": "no, fuera de servicio, fuera de uso",
         "determiner": "ningún, ninguno, ninguna, ningunos, ningunas",
         "never": "nunca, jamás, en ningún caso, de ninguna manera",
         "pronoun": "nadie, nada",
@@ -81,14 +87,17 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "neither": "ni, tampoco",
         "no_longer": "ya no",
         "not_yet": "todavía no, aún no",
-        "implicit": "en lugar de, en vez de, imposible, falta de, carece",
+        "implicit": """
+            en lugar de, en vez de, imposible, falta de, carece, evitar, evite, evita,
+            desaconseja
+        """,
         "skip": """
             no solo, no sólo, no solamente, no más de, no menos de, sin embargo,
             sin duda, no obstante, nada más
         """,
     },
     "it": {
-        "particle": "non, no",
+        "particle": "non, no, fuori servizio, fuori uso",
         "determiner": "nessun, nessuno, nessuna, nessun'",
         "never": "mai, in nessun caso",
         "pronoun": "nulla, niente",
@@ -97,7 +106,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "no_longer": "non più",
         "not_yet": "non ancora",
         "implicit": """
-            invece di, anziché, impossibile, mancanza di, privo, priva
+            invece di, anziché, impossibile, mancanza di, privo, priva, evitare,
+            evita, evitate, sconsigliato
         """,
         "skip": """
             non solo, non soltanto, non più di, non meno di, non oltre, nondimeno,
@@ -105,7 +115,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
     },
     "pt": {
-        "particle": "não",
+        "particle": "não, fora de serviço, fora de uso",
         "determiner": "nenhum, nenhuma, nenhuns, nenhumas",
         "never": "nunca, jamais, em nenhum caso, de modo algum",
         "pronoun": "ninguém, nada",
@@ -113,14 +123,17 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "neither": "nem, tampouco",
         "no_longer": "já não, não mais",
         "not_yet": "ainda não",
-        "implicit": "em vez de, ao invés de, impossível, falta de, carece",
+        "implicit": """
+            em vez de, ao invés de, impossível, falta de, carece, evitar, evite,
+            desaconselhado
+        """,
         "skip": """
             não só, não apenas, não somente, não mais de, não mais do que, não menos de,
             sem dúvida, não obstante
         """,
     },
     "nl": {
-        "particle": "niet",
+        "particle": "niet, buiten dienst, buiten gebruik, buiten werking",
         "determiner": "geen, geenszins",
         "never": "nooit, nimmer, in geen geval",
         "pronoun": "niemand, niets, nergens",
@@ -129,7 +142,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "no_longer": "niet meer, niet langer, geen meer",
         "not_yet": "nog niet, nog geen",
         "implicit": """
-            in plaats van, onmogelijk, ontbreekt, ontbreken, gebrek aan
+            in plaats van, onmogelijk, ontbreekt, ontbreken, gebrek aan, vermijd,
+            vermijden, vermijdt, afgeraden
         """,
         "skip": """
             niet alleen, niet meer dan, niet minder dan, niet later dan
@@ -144,7 +158,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "neither": "ani",
         "no_longer": "już nie, nie już",
         "not_yet": "jeszcze nie",
-        "implicit": "brak, brakuje, zamiast, niemożliwe",
+        "implicit": "brak, brakuje, zamiast, niemożliwe, unikać, unikaj, odradza",
         "skip": """
             nie tylko, nie więcej niż, nie mniej niż, nie później niż, bez wątpienia
         """,
@@ -190,7 +204,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "without": "بدون, دون, بلا",
         "no_longer": "لم يعد, لم تعد",
         "not_yet": "ليس بعد",
-        "implicit": "بدلا من, بدلاً من, عدم, لعدم, يمنع, تعذر",
+        "implicit": "بدلا من, بدلاً من, عدم, لعدم, يمنع, تعذر, تجنب",
         "skip": """
             ليس فقط, لا سيما, لا يقل عن, لا يزيد عن, لا تزيد عن, لا تقل عن, دون شك,
             لا يزال, لا تزال
@@ -204,7 +218,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "without": "बिना, बगैर, के बिना",
         "no_longer": "अब नहीं",
         "not_yet": "अभी नहीं, अभी तक नहीं",
-        "implicit": "असंभव, के बजाय, अभाव",
+        "implicit": "असंभव, के बजाय, अभाव, बचें, बचना",
         "skip": "न केवल, ही नहीं, न सिर्फ",
     },
     "zh": {
@@ -213,7 +227,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "never": "从不, 从未, 绝不, 永不, 从来没, 从来不",
         "no_longer": "不再",
         "not_yet": "尚未, 还没, 还未",
-        "implicit": "缺乏, 缺少, 而非, 而不是",
+        "implicit": "缺乏, 缺少, 而非, 而不是, 避免",
         "skip": """
             不仅, 不但, 不只, 不同, 不过, 不管, 不论, 无论, 不断, 不久, 不少, 非常,
             未来, 除非, 非洲, 不得不, 不晚于, 不超过, 不少于, 不低于, 不高于, 不多于,
@@ -230,7 +244,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "without": "なしで, なしに, 無しで",
         "no_longer": "もはや",
         "not_yet": "まだない, 未定, 未対, 未実, 未確, 未設",
-        "implicit": "対象外, 不要, 不能, 代わりに, 非対",
+        "implicit": "対象外, 不要, 不能, 代わりに, 非対, 避け",
         "skip": """
             少ない, 少なく, だけでなく, のみならず, だけではなく, かもしれない,
             かもしれません, 違いない, 間違いない, なければならない, なければなりません,
@@ -247,7 +261,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "without": "없이",
         "no_longer": "더이상, 더는",
         "not_yet": "아직",
-        "implicit": "대신, 불가",
+        "implicit": "대신, 불가, 피하, 피해야",
         "skip": """
             뿐만아니라, 뿐아니라, 아니라, 아니면, 안내, 안전, 안정, 안에, 안녕, 안쪽,
             안건, 안심, 상관없이, 관계없이

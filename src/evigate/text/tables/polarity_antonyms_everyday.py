@@ -1,0 +1,214 @@
+"""Further pairs of opposites: qualities and movements of everyday things.
+
+Written for this project; read like :mod:`evigate.text.tables.polarity_antonyms`, whose
+pairs they extend where the name is the same.
+"""
+
+from __future__ import annotations
+
+EVERYDAY_ANTONYMS: dict[str, str] = {
+    "en": """
+        allow: welcome | unwelcome
+        tighten: tighten* tight | loosen* loose
+        heavy: heavy heavier heaviest | lightweight
+        thick: thick thicker thickest | thin thinner thinnest
+        wide: wide wider widest broad | narrow narrower narrowest
+        deep: deep deeper deepest | shallow*
+        cheap: cheap* inexpensive | expensive costly pricey
+        clean: clean cleaned | dirty polluted contaminated
+        loud: loud* noisy | quiet* silent*
+        push: push pushes pushed pushing | pull pulls pulled pulling
+        horizontal: horizontal* | vertical*
+        sharp: sharp sharpened | blunt dull
+        smooth: smooth | rough
+        praise: prais* commend* | criticis* criticiz* condemn* blam*
+        clockwise: clockwise | anticlockwise counterclockwise
+        odd: odd | even-numbered
+        ascend: ascend* ascending | descend* descending
+        inhale: inhal* | exhal*
+        raw: raw uncooked | cooked
+        sweet: sweet sweetened | unsweetened bitter
+        ripe: ripe | unripe
+        married: married | unmarried divorced
+    """,
+    "de": """
+        free: frei freier freie freien freiem | kostet kosten
+        allow: willkommen* | unerwünscht*
+        tighten: festzieh* anzieh* | löse lösen lockern gelockert*
+        heavy: schwer schwerer | leicht leichter
+        thick: dick dicker dicke dicken | dünn dünner dünne dünnen
+        wide: breit breiter breite | schmal schmaler schmale
+        deep: tief tiefer tiefe | flach flacher flache
+        cheap: billig* günstig* preiswert* | teuer teurer teure teuren
+        clean: sauber* rein | schmutzig* verschmutzt*
+        loud: laut lauter laute | leise leiser ruhig*
+        push: drück* schieb* | zieh* gezogen*
+        horizontal: waagrecht* waagerecht* horizontal* | senkrecht* vertikal*
+        sharp: scharf scharfe scharfen | stumpf*
+        smooth: glatt* | rau raue rauen
+        praise: lobt* lobte* gelobt* | kritisier* tadel* rügt*
+        easy: einfach* leicht* | schwierig* kompliziert*
+        switch: eingeschaltet* angeschaltet* | ausgeschaltet* abgeschaltet*
+        married: verheiratet* | ledig* unverheiratet* geschieden*
+    """,
+    "fr": """
+        allow: bienvenu* admis* accepté* acceptent | refusé*
+        tighten: serr* | desserr*
+        heavy: lourd* | léger légère légers légères
+        thick: épais* | mince minces fin fine fins fines
+        wide: large larges | étroit*
+        deep: profond* | superficiel*
+        clean: propre propres | sale sales
+        loud: bruyant* | silencieu* calme
+        push: pouss* | tire tirer tirez tiré
+        horizontal: horizontal* | vertical*
+        praise: lou loué louent félicit* salué* | critiqu* blâm* condamn*
+        easy: facile* simple simples aisé* | difficile* compliqué* ardu*
+        switch: allumé* allum* | éteint* éteind*
+        ascend: mont* | descen*
+    """,
+    "es": """
+        allow: bienvenid* admit* | rechaz*
+        tighten: apriet* apret* | afloj*
+        heavy: pesad* | liger* livian*
+        thick: grues* | delgad* fin* fina fino
+        wide: anch* | estrech* angost*
+        deep: profund* hondo honda | somer*
+        cheap: barat* económic* | car* caro cara caros caras
+        clean: limpi* | suci*
+        loud: ruidos* | silencios*
+        push: empuj* | tira tire tirar tirad*
+        praise: elogi* alab* felicit* | critic* censur* conden*
+        easy: fácil* sencill* | difícil* complicad*
+        switch: encendid* encend* enciend* | apagad* apag*
+        support: apoya* apoyó | rechaza* rechazó
+    """,
+    "it": """
+        allow: benvenut* ammess* | rifiutat*
+        tighten: string* stretto serr* | allent*
+        heavy: pesant* | legger*
+        thick: spess* | sottil*
+        wide: larg* ampi* | strett*
+        deep: profond* | basso bassa
+        clean: pulit* | sporc*
+        loud: rumoros* | silenzios*
+        push: sping* spinge* | tira tirare tirate
+        praise: elogi* lod* | critic* condann*
+        easy: facil* semplic* | difficil* complicat*
+        switch: acces* accend* acceso accesa | spent* spegn* spento spenta
+    """,
+    "pt": """
+        allow: bem-vind* aceit* admit* | recusad*
+        tighten: apert* | afroux* solt*
+        heavy: pesad* | leve leves
+        thick: grosso grossa espess* | fino fina finos finas
+        wide: larg* | estreit*
+        deep: profund* fundo funda | raso rasa rasos rasas
+        clean: limp* | sujo suja sujos sujas
+        loud: barulhent* | silencios*
+        push: empurr* | puxa puxe puxar puxad*
+        praise: elogi* louv* | critic* conden*
+        easy: fácil fáceis simples | difícil difíceis complicad*
+        switch: ligad* acesa aceso | desligad* apagad*
+    """,
+    "nl": """
+        allow: welkom | ongewenst*
+        tighten: vastdraai* aandraai* | losdraai* losmak*
+        heavy: zwaar zware zwaarder | licht lichte lichter
+        thick: dik dikke dikker | dun dunne dunner
+        wide: breed brede breder | smal smalle smaller
+        deep: diep diepe dieper | ondiep*
+        cheap: goedkoop* goedkope* | duur dure duurder*
+        clean: schoon schone | vuil vuile vies vieze
+        loud: luid luide lawaaiig* | stil stille zacht
+        push: duw* | trek trekken getrokken
+        praise: prees prijst prezen geprezen loofde | bekritiseer* kritiek
+        easy: makkelijk* eenvoudig* gemakkelijk* | moeilijk* lastig* ingewikkeld*
+        switch: ingeschakeld* aangezet* | uitgeschakeld* uitgezet*
+    """,
+    "pl": """
+        allow: mile wstęp | niemile
+        tighten: dokręc* zacisn* | odkręc* poluzow*
+        heavy: ciężk* | lekk*
+        thick: grub* | cienk*
+        wide: szerok* | wąsk*
+        deep: głębok* | płytk*
+        cheap: tani tania tanie tanich tańsz* | drog* droż*
+        clean: czyst* | brudn* zanieczyszcz*
+        loud: głośn* | cich*
+        push: pcha* popchn* | ciągn* pociągn*
+        praise: pochwal* chwal* | krytykow* skrytykow* zgan*
+        easy: łatw* prost* | trudn* skomplikowan*
+        switch: włączon* | wyłączon*
+    """,
+    "zh": """
+        tighten: 拧紧 | 拧松 松开
+        heavy: 很重 较重 | 很轻 较轻
+        thick: 厚的 较厚 | 薄的 较薄
+        wide: 宽的 较宽 | 窄的 较窄
+        deep: 深水 较深 | 浅水 较浅
+        cheap: 便宜 | 昂贵
+        clean: 干净 | 肮脏 污染
+        loud: 吵闹 嘈杂 | 安静
+        praise: 表扬 赞扬 称赞 | 批评 谴责
+        easy: 容易 简单 | 困难 复杂
+        switch: 开启 | 关掉 熄灭
+        fast: 快速 | 缓慢
+        left: 左侧 左边 | 右侧 右边
+    """,
+    "ja": """
+        open: 開い 開け 開き 営業 | 閉ま 閉め 閉じ 閉業 休業
+        increase: 上が 増え 高く | 下が 減っ 減り 低く
+        tighten: 締め | 緩め
+        thick: 厚い 厚く | 薄い 薄く
+        wide: 広い 広く | 狭い 狭く
+        deep: 深い 深く | 浅い 浅く
+        cheap: 安い 安く 安価 | 高い 高価
+        clean: 清潔 | 不潔 汚れ
+        loud: 騒が | 静か
+        praise: 称賛 褒め | 批判 非難
+        easy: 簡単 容易 | 難し 困難
+        left: 左側 | 右側
+        switch: 点灯 点い | 消灯 消え 消し
+    """,
+    "ko": """
+        open: 열려 열린 열었 엽니 열리 | 닫혀 닫힌 닫았 닫습 닫히
+        increase: 올랐 오르 올라 늘었 늘어 | 내렸 내리 내려 줄었 줄어
+        tighten: 조이 조여 | 풀어 느슨
+        thick: 두꺼 | 얇은 얇습
+        wide: 넓은 넓습 | 좁은 좁습
+        deep: 깊은 깊습 | 얕은 얕습
+        cheap: 저렴 싸다 | 비싼 비쌉
+        clean: 깨끗 | 더러 오염
+        loud: 시끄 | 조용
+        praise: 칭찬 | 비판 비난
+        easy: 쉬운 쉽습 간단 | 어려 복잡
+        left: 왼쪽 | 오른
+        switch: 켜져 켜진 켜짐 | 꺼져 꺼진 꺼짐
+    """,
+    "ar": """
+        heavy: ثقيل ثقيلة | خفيف خفيفة
+        thick: سميك سميكة | رقيق رقيقة
+        wide: واسع واسعة عريض | ضيق ضيقة
+        deep: عميق عميقة | ضحل ضحلة
+        cheap: رخيص رخيصة | غالي غالية باهظ
+        clean: نظيف نظيفة | قذر ملوث ملوثة
+        loud: صاخب صاخبة | هادئ هادئة
+        praise: أشاد أشادت مدح | انتقد انتقدت أدان
+        easy: سهل سهلة بسيط | صعب صعبة معقد
+        left: يسار اليسار الأيسر | يمين اليمين الأيمن
+        allow: مرحب | مرفوض
+    """,
+    "hi": """
+        heavy: भारी | हल्का हल्की हल्के
+        thick: मोटा मोटी मोटे | पतला पतली पतले
+        wide: चौड़ा चौड़ी | संकरा संकरी
+        deep: गहरा गहरी गहरे | उथला उथली
+        cheap: सस्ता सस्ती सस्ते | महंगा महंगी महंगे
+        clean: साफ़ साफ स्वच्छ | गंदा गंदी गंदे
+        praise: प्रशंसा तारीफ | आलोचना निंदा
+        easy: आसान सरल | कठिन मुश्किल
+        left: बाएँ बाईं बायाँ बाएं | दाएँ दाईं दायाँ दाएं
+        switch: चालू | बंद
+    """,
+}
