@@ -90,11 +90,11 @@ def test_a_mere_yes_or_no_is_read_with_the_question(opener: str, found: bool) ->
     ("question", "document", "answer"),
     [
         ("", "Loosen the rear screw first.", "Tighten the rear screw first."),
-        ("", "La cuota de socio baja en mayo.", "La cuota de socio sube en mayo."),
+        ("¿Qué cambia?", "La cuota baja en mayo.", "La cuota sube en mayo."),
         ("", "Di notte il forno resta spento.", "Di notte il forno resta acceso."),
         ("", "夜間は裏口は閉まっています。", "夜間は裏口は開いています。"),
         ("", "6월에 입장료가 내렸습니다.", "6월에 입장료가 올랐습니다."),
-        ("", "Der Lift ist außer Betrieb.", "Der Lift ist in Betrieb."),
+        ("", "Der Lift im Turm ist außer Betrieb.", "Der Lift im Turm läuft."),
         (
             "Is it free?",
             "Dogs are welcome in all areas.",
