@@ -7,17 +7,17 @@ parts of compounds, and words that a value answers ("costs" by a price).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
 from evigate.checks.asked import asked_stems, own_asked_stems
+from evigate.checks.vocabulary import COMPOUNDING, stems_of_words, vocabulary
 from evigate.evidence import Evidence
 from evigate.text.light import light_words
-from evigate.text.tables.asked_measures import DEFAULTS, MEASURES, UNSET
-from evigate.text.tables.irregular_forms import IRREGULAR_FORMS
-from evigate.text.words import is_unspaced, stem_words
+from evigate.text.tables.asked_measures import MEASURES
+from evigate.text.tables.kind_words import EXTREMES, KIND_WORDS, NEEDS
 
 _LIGHT: Final = 0.6
 _PREMISE: Final = 0.3
@@ -27,16 +27,17 @@ _NAMED: Final = 1.5
 _ABSENT: Final = 1.5
 _EARLIER: Final = 0.5  # words taken over from the turn before
 _ASKS: Final = re.compile(r"[?？؟]\W*$")
-_MIN_ALIKE_LENGTH: Final = 3
-_MIN_ALIKE: Final = 0.4
 _MIN_PART: Final = 5
+_COMPOUNDING: Final = frozenset({"de", "nl", "sv"})
+_MIN_HALF: Final = 4
+_MAX_COMPOUND: Final = 40
+_HALF: Final = 0.5  # what a compound is about, without what it is
 _MAX_ENDING: Final = 2
 _PART: Final = 0.7
 _ANSWERED: Final = 0.8
 _CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
 _HIRAGANA: Final = re.compile("[\u3040-\u309f]")  # half grammar, half content
 _GRAMMAR: Final = re.compile("[的了吗嗎呢吧么麼]")  # pairs across a border of words
-_MAX_RELATED: Final = 8
 _MAX_TERMS: Final = 40  # a question with more words is a document itself
 
 
@@ -64,8 +65,9 @@ class Term:
 
 def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
     """The words that are asked; use through ``evidence.shared``."""
-    light = light_words(evidence.language_of(evidence.question))
-    vocabulary = evidence.shared(_vocabulary)
+    language = evidence.language_of(evidence.question)
+    light, kinds = light_words(language), kind_words(language)
+    known = evidence.shared(vocabulary)
     question = evidence.question
     forms = dict(zip(evidence.stems_of(question), question.words.forms, strict=True))
     named = {word for name in question.names for word in name.words}
@@ -74,17 +76,29 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
     terms: list[Term] = []
     for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
         weight = _LIGHT if stem in light or _HIRAGANA.search(stem) else 1.0
+        weight = kinds.get(stem, weight)
         weight = _PREMISE if stem in premises or _GRAMMAR.search(stem) else weight
         weight = weight if stem in own else _EARLIER * weight
         form = forms.get(stem, stem)
-        related = vocabulary.related(stem, form)
-        apart = vocabulary.apart(stem)
+        related = known.related(stem, form)
+        apart = known.apart(stem)
         emphasis = 1.0
         if form in named or form.isdigit():
             emphasis = _NAMED if related or apart else _NAMED * _ABSENT
         measures = measures_of(stem)
+        if not measures and language in COMPOUNDING:
+            measures = measures_of_compound(form)
         terms.append(Term(stem, weight, related, apart, measures, emphasis))
     return tuple(terms)
+
+
+@cache
+def kind_words(language: str) -> dict[str, float]:
+    """Stems that only say what kind of answer is asked, with their weights."""
+    needs = stems_of_words(NEEDS.get(language, ""), language)
+    extremes = stems_of_words(EXTREMES.get(language, ""), language)
+    kinds = stems_of_words(KIND_WORDS.get(language, ""), language)
+    return dict.fromkeys(extremes | kinds, _LIGHT) | dict.fromkeys(needs, _PREMISE)
 
 
 def _premise_stems(evidence: Evidence) -> frozenset[str]:
@@ -123,103 +137,25 @@ def measures_of(stem: str) -> frozenset[str]:
     return frozenset(found)
 
 
+@lru_cache(maxsize=4096)
+def measures_of_compound(form: str) -> frozenset[str]:
+    """The same by the end of a compound, as written.
+
+    >>> sorted(measures_of_compound("eintrittspreis"))
+    ['currency']
+    """
+    for cut in range(_MIN_HALF - 1, min(len(form), _MAX_COMPOUND) - _MIN_PART + 1):
+        found = measures_of(form[cut:])
+        if found:
+            return found
+    return frozenset()
+
+
 def _begins(entry: str, stem: str) -> bool:
     short = len(entry) < _MIN_PART
     return stem.startswith(entry) and (
         not short or len(stem) - len(entry) <= _MAX_ENDING
     )
-
-
-class _Vocabulary:
-    """The content stems of the documents, ready for tolerant lookups."""
-
-    def __init__(self, evidence: Evidence) -> None:
-        self._postings = evidence.postings
-        self._language = evidence.language
-        self._buckets: dict[str, list[str]] = {}
-        self._joined = ""
-        self._characters: dict[str, list[str]] = {}
-
-    def related(self, stem: str, form: str) -> dict[str, float]:
-        """Stems of the documents that say the same as a word of the question."""
-        if stem in self._postings:
-            related = {stem: 1.0}
-        else:
-            related = {} if is_unspaced(stem) else self._alike(stem, form)
-        for other in _irregular(self._language).get(stem, ()):
-            if other in self._postings:
-                related.setdefault(other, 1.0)
-        if stem in _stems(DEFAULTS, self._language):
-            unset = _stems(UNSET, self._language)
-            related |= {s: _ANSWERED for s in unset if s in self._postings}
-        return related
-
-    def _alike(self, stem: str, form: str) -> dict[str, float]:
-        """Words that share most of their letters, or that are parts of one another."""
-        if not self._buckets:
-            for known in self._postings:
-                self._buckets.setdefault(known[:2], []).append(known)
-            self._joined = "\n" + "\n".join(self._postings) + "\n"
-        if len(form) < _MIN_ALIKE_LENGTH or any(map(str.isdigit, form)):
-            return {}
-        own = _trigrams(stem)
-        scored = (
-            (len(own & other) / len(own | other), known)
-            for known in self._buckets.get(stem[:2], ())
-            if (other := _trigrams(known)) and not known.isdigit()
-        )
-        best = sorted((s for s in scored if s[0] > _MIN_ALIKE), reverse=True)
-        related = {known: score for score, known in best[:_MAX_RELATED]}
-        if len(form) >= _MIN_PART:
-            for known in self._holding(form if len(stem) < _MIN_PART else stem):
-                related[known] = max(_PART, related.get(known, 0.0))
-        return related
-
-    def _holding(self, stem: str) -> Iterator[str]:
-        """Compounds of the documents that hold a word ("Mietkaution")."""
-        at = self._joined.find(stem)
-        for _ in range(_MAX_RELATED):
-            if at < 0:
-                return
-            start = self._joined.rfind("\n", 0, at) + 1
-            end = self._joined.find("\n", at)
-            yield self._joined[start:end]
-            at = self._joined.find(stem, end)
-
-    def apart(self, stem: str) -> tuple[list[str], ...]:
-        """Pairs that hold one character each of an unknown pair of characters."""
-        if stem in self._postings or len(stem) < 2 or not is_unspaced(stem):
-            return ()
-        if not self._characters:
-            for known in self._postings:
-                for character in known[:2]:
-                    self._characters.setdefault(character, []).append(known)
-        return tuple(self._characters.get(character, []) for character in stem)
-
-
-def _vocabulary(evidence: Evidence) -> _Vocabulary:
-    return _Vocabulary(evidence)
-
-
-def _trigrams(word: str) -> frozenset[str]:
-    word = "^" + word
-    return frozenset(word[i : i + 3] for i in range(len(word) - 2))
-
-
-@cache
-def _stems(words: str, language: str) -> frozenset[str]:
-    return frozenset(stem_words(words.split(), language))
-
-
-@cache
-def _irregular(language: str) -> dict[str, frozenset[str]]:
-    """For each stem of an irregular word the stems of its forms."""
-    found: dict[str, frozenset[str]] = {}
-    for line in IRREGULAR_FORMS.get(language, "").splitlines():
-        stems = frozenset(stem_words(line.split(), language))
-        for stem in stems:
-            found[stem] = found.get(stem, frozenset()) | stems - {stem}
-    return found
 
 
 def sentence_measures(evidence: Evidence) -> list[frozenset[str]]:
@@ -254,6 +190,13 @@ def sentence_coverage(evidence: Evidence) -> list[float]:
     return _shares(evidence, evidence.shared(terms_by_sentence))
 
 
+def sentence_order(evidence: Evidence) -> list[int]:
+    """Document sentences that cover something of what is asked, best first."""
+    shares = evidence.shared(sentence_coverage)
+    held = [place for place, share in enumerate(shares) if share > 0.0]
+    return sorted(held, key=lambda place: -shares[place])
+
+
 WINDOW: Final = 3
 
 
@@ -263,7 +206,14 @@ def window_coverage(evidence: Evidence) -> list[float]:
     Runs that begin with a sentence about something else count as 0.0: another run
     holds all that they hold. Use through ``evidence.shared``.
     """
+    return windows_without(evidence, frozenset())
+
+
+def windows_without(evidence: Evidence, left_out: frozenset[int]) -> list[float]:
+    """The same as if some sentences were not there."""
     held = evidence.shared(terms_by_sentence)
+    if left_out:
+        held = [{} if n in left_out else terms for n, terms in enumerate(held)]
     sentences = evidence.document_sentences
     windows: list[dict[int, float]] = []
     for start, first in enumerate(held):

@@ -8,11 +8,9 @@ hold either. Where they hold a value that it contradicts, it is wrong, not unfou
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from evigate.checks.asked import asked, asks_no_facts, earlier_asked_stems
@@ -20,14 +18,19 @@ from evigate.checks.coverage import (
     Term,
     asked_terms,
     sentence_coverage,
+    sentence_measures,
+    sentence_order,
     window_coverage,
 )
 from evigate.checks.keys import MissingKey, missing_keys
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.languages import asks_in_another_language
+from evigate.checks.misplaced import fact_of_a_sibling
+from evigate.checks.nameless import name_out_of_nothing
 from evigate.checks.new_content import new_content
+from evigate.checks.reasons import gives_reasons, reason_pattern
 from evigate.checks.settled import is_settled
-from evigate.checks.sufficiency import sentence_order, sufficiency
+from evigate.checks.sufficiency import sufficiency
 from evigate.checks.valueless import value_out_of_nothing
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -36,12 +39,13 @@ from evigate.text.negation import find_negations
 from evigate.text.quantities import Quantity, same_dimension
 from evigate.text.questions import split_question
 from evigate.text.refusals import find_refusal
-from evigate.text.tables.reason_words import REASON_WORDS
+from evigate.text.units import is_currency
 
 # Above this coverage the documents hold the asked fact, whatever the answer says.
 _MAX_COVERAGE: Final = 0.8
 _HALF_COVERED: Final = 0.55
 _FEW_FOUND: Final = 0.2
+_HALF_FOUND: Final = 0.5
 _NEAR: Final = 0.3  # coverage of sentences whose values count as the asked ones
 _MIN_TERMS: Final = 2
 _MIN_PARTS: Final = 2
@@ -66,9 +70,11 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
         return []
     judges: tuple[Callable[[Evidence], Reason | None], ...] = (
         _of_a_sibling,
+        fact_of_a_sibling,
         _without_a_reason,
         _out_of_nothing,
         value_out_of_nothing,
+        name_out_of_nothing,
         _in_part,
     )
     if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):
@@ -109,35 +115,18 @@ def _asserts(evidence: Evidence, key: MissingKey) -> bool:
 
 
 def _without_a_reason(evidence: Evidence) -> Reason | None:
-    if evidence.shared(asked).kind != "reason" or evidence.shared(_gives_reasons):
+    if evidence.shared(asked).kind != "reason" or evidence.shared(gives_reasons):
         return None
     novelty = _novelty(evidence)
-    if not novelty.total or novelty.found > _FEW_FOUND * novelty.total:
+    stated = evidence.language_of(evidence.answer)
+    given = reason_pattern(stated).search(evidence.answer.text.lower())
+    if (
+        not novelty.total
+        or novelty.found > (_HALF_FOUND if given else _FEW_FOUND) * novelty.total
+    ):
         return None
     message = "The question asks for a reason; the documents give none."
     return Reason("insufficient_evidence", message, None, (), 0.75)
-
-
-def _gives_reasons(evidence: Evidence) -> bool:
-    """Does a document give any reason where it speaks of what is asked?"""
-    pattern = _reason_pattern(evidence.language)
-    for place in evidence.shared(sentence_order):
-        document = evidence.document_sentences[place].document
-        first = evidence.first_sentences[document]
-        spans = evidence.documents[document].sentences
-        low = spans[max(0, place - first - 1)][0]
-        high = spans[min(len(spans) - 1, place - first + 1)][1]
-        if pattern.search(evidence.documents[document].text[low:high].lower()):
-            return True
-    return False
-
-
-@cache
-def _reason_pattern(language: str) -> re.Pattern[str]:
-    entries = REASON_WORDS.get(language, REASON_WORDS["en"]).split(",")
-    words = "|".join(re.escape(" ".join(entry.split())) for entry in entries)
-    border = "" if language in ("zh", "ja", "ko") else r"(?<!\w)"
-    return re.compile(f"{border}(?:{words})")
 
 
 # -- nothing of what is asked --------------------------------------------------------
@@ -145,8 +134,11 @@ def _reason_pattern(language: str) -> re.Pattern[str]:
 
 def _out_of_nothing(evidence: Evidence) -> Reason | None:
     terms = evidence.shared(asked_terms)
+    given = frozenset().union(*evidence.shared(sentence_measures))
     unknown = {
-        term.stem for term in terms if term.weight > _TELLING and not _is_known(term)
+        term.stem
+        for term in terms
+        if term.weight > _TELLING and not (_is_known(term) or term.measures & given)
     }
     if not unknown:
         return None
@@ -155,9 +147,9 @@ def _out_of_nothing(evidence: Evidence) -> Reason | None:
         return None
     repeated = _repeated(evidence, unknown)
     absent = not evidence.shared(sentence_order) and len(unknown) >= _MIN_TERMS
-    if absent and repeated:
-        return _nothing_of(evidence, repeated, 0.7)
     novelty = _novelty(evidence)
+    if absent and repeated and novelty.found <= _HALF_FOUND * novelty.total:
+        return _nothing_of(evidence, repeated, 0.7)
     if not novelty.total or novelty.comparable:
         return None
     if novelty.values and _hold_many_values(evidence):
@@ -310,9 +302,10 @@ def _has_rival(evidence: Evidence, value: Quantity | Date) -> bool:
 def _is_same_kind(value: Quantity | Date, other: Quantity | Date) -> bool:
     if isinstance(value, Date):
         return isinstance(other, Date) and value.is_time == other.is_time
-    return (
-        isinstance(other, Quantity) and other.is_value and same_dimension(value, other)
-    )
+    if not isinstance(other, Quantity) or not other.is_value:
+        return False
+    prices = is_currency(value.unit) and is_currency(other.unit)
+    return prices or same_dimension(value, other)
 
 
 def _near_sentences(evidence: Evidence) -> Iterator[tuple[int, int, int]]:

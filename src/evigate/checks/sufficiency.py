@@ -12,13 +12,16 @@ from evigate.checks.coverage import (
     Term,
     asked_terms,
     document_coverage,
-    sentence_coverage,
     sentence_measures,
+    sentence_order,
     terms_by_sentence,
     window_coverage,
+    windows_without,
 )
 from evigate.checks.keys import MissingKey, missing_keys
 from evigate.checks.languages import asks_in_another_language
+from evigate.checks.other_subjects import other_subjects
+from evigate.checks.reasons import gives_reasons
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.questions import AnswerType
@@ -143,14 +146,13 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         return Sufficiency(_NEUTRAL, _NEUTRAL, answers=False)
     windows = evidence.shared(window_coverage)
     coverage = max(windows)
-    best = windows.index(coverage)
     score = _NEAR_SHARE * coverage + (1 - _NEAR_SHARE) * _saturation(evidence, terms)
     keys = evidence.shared(missing_keys)
     order = evidence.shared(sentence_order)[:2]
     return Sufficiency(
         min(1.0, score),
         coverage,
-        _is_answerable(evidence, coverage, best) and not keys,
+        _is_answerable(evidence) and not keys,
         keys[0] if keys else None,
         tuple(evidence.sentence_source(place) for place in order),
         _quote(evidence, order[0]) if order else "",
@@ -172,13 +174,6 @@ def _lead(evidence: Evidence) -> float:
         if len(best & other) < _COPIED * max(1, min(len(best), len(other))):
             return shares[ranked[0]] - shares[number]
     return 0.0
-
-
-def sentence_order(evidence: Evidence) -> list[int]:
-    """Document sentences that cover something of what is asked, best first."""
-    shares = evidence.shared(sentence_coverage)
-    held = [place for place, share in enumerate(shares) if share > 0.0]
-    return sorted(held, key=lambda place: -shares[place])
 
 
 def _quote(evidence: Evidence, sentence: int) -> str:
@@ -213,14 +208,37 @@ def _saturation(evidence: Evidence, terms: tuple[Term, ...]) -> float:
     return best
 
 
-def _is_answerable(evidence: Evidence, coverage: float, best: int) -> bool:
-    """Does a place cover most of it, and give a value of the asked type?"""
-    kind = evidence.shared(asked).kind
-    if kind not in _VALUED:
-        return coverage >= _UNTYPED
+def _is_answerable(evidence: Evidence) -> bool:
+    """Does a place cover most of it, and give a value of the asked type?
+
+    What documents say of a sibling of the asked thing does not count.
+    """
+    others = evidence.shared(other_subjects)
+    windows = evidence.shared(window_coverage)
+    if others:
+        windows = windows_without(evidence, frozenset(others))
+    coverage = max(windows, default=0.0)
     if coverage < _TYPED:
         return False
-    given = frozenset().union(*evidence.shared(sentence_measures)[best : best + WINDOW])
+    best = windows.index(coverage)
+    measures = evidence.shared(sentence_measures)
+    given = frozenset[str]().union(
+        *(
+            measures[place]
+            for place in range(best, min(best + WINDOW, len(measures)))
+            if place not in others
+        )
+    )
+    kind = evidence.shared(asked).kind
+    wanted = frozenset[str]().union(*(t.measures for t in evidence.shared(asked_terms)))
     if kind == "date":
         return "date" in given
-    return bool(given & _TIMES) if kind == "duration" else bool(given)
+    if kind == "duration":
+        return bool(given & _TIMES)
+    if kind in _VALUED:
+        return bool(given & (wanted if "currency" in wanted else given - {"date"}))
+    if kind == "open" and wanted & given:
+        return True
+    if coverage < _UNTYPED:
+        return False
+    return kind != "reason" or gives_reasons(evidence)

@@ -52,7 +52,9 @@ def value_out_of_nothing(evidence: Evidence) -> Reason | None:
     if not new.unheld or len(new.unheld) < len(new.values):
         return None
     if not _asks_of_another_group(evidence):
-        if not is_cross_lingual(evidence) and new.found > _FEW_FOUND * new.total:
+        says_more = len(evidence.answer.sentences) > 1 or len(new.unheld) > 1
+        says_more = says_more and not is_cross_lingual(evidence)
+        if says_more and new.found > _FEW_FOUND * new.total:
             return None
         if _is_comparable(evidence, new):
             return None

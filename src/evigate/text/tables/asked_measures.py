@@ -40,12 +40,12 @@ MEASURES: Final[dict[str, str]] = {
     """,
     "length": """
     length long height high tall wide width deep depth distanc far clearanc headroom
-    länge höhe breite tiefe entfern weit hoch
+    länge höhe breite tiefe dicke stärke entfern weit hoch
     longueur hauteur largeur profondeur distance
     longitud altura anchura ancho profundidad distancia
     lunghezza altezza larghezza profondità distanza
     comprimento largura profundidade
-    lengte hoogte breedte diepte afstand
+    lengte hoogte breedte diepte dikte afstand
     długość wysokość szerokość głębokość odległość
     长度 高度 宽度 距离 長さ 高さ 幅は 길이 높이 거리
     طول ارتفاع عرض مسافة लंबाई ऊँचाई ऊंचाई दूरी

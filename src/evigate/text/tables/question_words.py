@@ -32,6 +32,7 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
             r"width|area|distance|altitude|speed|capacity|population|temperature)\b)"
         ),
         r"what (?:do|does|did|will|would)(?= [^?]{1,60}\b(?:cost|weigh|measure)\b)",
+        r"was(?= (?:kostet|kosten|wiegt|wiegen)\b)|wat(?= (?:kost|weegt))",
         r"wie ?viel|wie (?:hoch|teuer|schwer|groß|gross|weit|schnell|tief|breit|warm)",
         r"combien|quel(?:le)? est l[ea](?= (?:prix|coût|tarif|montant|taux)\b)",
         r"cu[aá]nt[oa]",
@@ -113,19 +114,31 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         r"क्यों",
     ),
     "place": (
-        r"where|which(?= (?:city|country|room|floor)\b)",
-        r"wo|woher|wohin",
-        r"où",
-        r"d[oó]nde|ad[oó]nde",
-        r"dove",
-        r"onde",
-        r"waar|waarheen",
-        r"gdzie|dokąd|skąd",
-        r"哪里|哪裡|哪儿|何处|在哪",
-        r"どこ",
-        r"어디",
-        r"أين",
-        r"कहाँ|कहां",
+        (
+            r"where|(?:in )?(?:which|what)(?= (?:city|country|town|village|state|"
+            r"region|street|building|hall|room|floor)\b)"
+        ),
+        (
+            r"wo|woher|wohin|(?:in )?welche[mrns]?(?= (?:stadt|land|ort|dorf|"
+            r"bundesland|region|straße|gebäude|saal|raum|stock|stockwerk)\b)"
+        ),
+        r"où|(?:dans |en )?quel(?:le)?(?= (?:ville|pays|village|région|rue|salle)\b)",
+        (
+            r"d[oó]nde|ad[oó]nde|(?:en )?qu[eé](?= (?:ciudad|pa[ií]s|pueblo|regi[oó]n|"
+            r"calle|sala|edificio)\b)"
+        ),
+        r"dove|(?:in )?(?:quale|che)(?= (?:citt[aà]|paese|regione|via|sala)\b)",
+        r"onde|(?:em )?que(?= (?:cidade|pa[ií]s|regi[aã]o|rua|sala)\b)",
+        r"waar|waarheen|(?:in )?welke?(?= (?:stad|land|dorp|regio|straat|zaal)\b)",
+        (
+            r"gdzie|dokąd|skąd|w (?:jakim|którym|jakiej|której)(?= (?:mieście|kraju|"
+            r"budynku|sali|miejscowości)\b)"
+        ),
+        r"哪里|哪裡|哪儿|何处|在哪|哪个?(?=国家|城市|房间|地方)",
+        r"どこ|どの(?=国|都市|町|部屋)",
+        r"어디|어느 (?=나라|도시|방)",
+        r"أين|(?:في )?أي(?= (?:بلد|دولة|مدينة|قاعة))",
+        r"कहाँ|कहां|किस(?= (?:देश|शहर|कमरे))",
     ),
 }
 

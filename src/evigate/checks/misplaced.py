@@ -1,0 +1,78 @@
+"""An answer that gives of the asked thing what documents say of a sibling only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.new_content import NewContent, new_content
+from evigate.checks.other_subjects import OtherSubject, other_subjects
+from evigate.evidence import Evidence
+from evigate.records import Reason
+from evigate.text.dates import Date
+from evigate.text.quantities import Quantity, same_quantity
+
+_SURE: Final = 0.8
+_MAX_ANSWER: Final = 3  # sentences; longer answers say more than one thing
+_MAX_VALUES: Final = 200
+
+
+def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
+    """All that the answer says stands where documents speak of a sibling of the asked.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["Ward North has 12 beds.", "Ward South was painted in May."]
+    >>> call = RagCall.of("How many beds has Ward South?", documents, "It has 12 beds.")
+    >>> fact_of_a_sibling(Evidence(call)).code
+    'insufficient_evidence'
+    """
+    others = evidence.shared(other_subjects)
+    if not others or len(evidence.answer.sentences) > _MAX_ANSWER:
+        return None
+    new = evidence.kept(new_content)
+    if new.unheld:
+        return None
+    places = _places(evidence, new)
+    if not places or not places <= others.keys():
+        return None
+    found = others[min(places)]
+    if _is_told(evidence, found):
+        return None
+    message = (
+        f"The documents say this of “{found.sibling}”, not of “{found.asked}”, which "
+        "the question asks about."
+    )
+    return Reason("insufficient_evidence", message, None, (found.source,), _SURE)
+
+
+def _places(evidence: Evidence, new: NewContent) -> set[int]:
+    """Document sentences that hold what the answer adds: values, or else words."""
+    if new.values:
+        return {place for value in new.values for place in _places_of(evidence, value)}
+    return {place for stem in new.known for place in evidence.postings.get(stem, ())}
+
+
+def _places_of(evidence: Evidence, value: Quantity | Date) -> set[int]:
+    found: set[int] = set()
+    for number, reading in enumerate(evidence.documents):
+        if isinstance(value, Date):
+            starts = [
+                other.start
+                for other in reading.dates[:_MAX_VALUES]
+                if value.matches(other)
+            ]
+        else:
+            starts = [
+                other.start
+                for other in reading.quantities[:_MAX_VALUES]
+                if same_quantity(value, other)
+            ]
+        for start in starts:
+            place = evidence.sentence_at(number, start)
+            if place is not None:
+                found.add(place)
+    return found
+
+
+def _is_told(evidence: Evidence, found: OtherSubject) -> bool:
+    """Does the answer itself say that it speaks of the sibling?"""
+    return found.sibling.lower() in evidence.answer.words.forms

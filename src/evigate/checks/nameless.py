@@ -1,0 +1,96 @@
+"""A person or a place that is asked, where the documents name none.
+
+"The mural was painted by Rosa Imlach" of documents that say when it was painted: there
+is nothing to hold the name against, so evidence is missing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.asked import asked
+from evigate.checks.coverage import sentence_coverage
+from evigate.checks.new_content import new_content
+from evigate.evidence import Evidence
+from evigate.records import Reason
+from evigate.text.patterns import late
+from evigate.text.questions import AnswerType
+from evigate.text.words import is_unspaced
+
+_NAMED: Final[frozenset[AnswerType]] = frozenset({"person", "place"})
+_NEAR: Final = 0.3
+_MAX_ANSWER: Final = 2  # sentences
+_MAX_SENTENCES: Final = 100
+_SURE: Final = 0.75
+_LOOK_BACK: Final = 16
+_LOCATIVE: Final = late(
+    r"(?<!\w)(?:in|at|on|near|im|am|beim|auf|dans|à|au|en|nel|nella|em|no|na|w|we|te)"
+    r"(?: (?:the|der|dem|den|la|le|les|los|las|el|il|lo|de|het))? $"
+)
+# No capitals tell names there.
+_PLAIN: Final = frozenset({"zh", "ja", "ko", "ar", "hi"})
+
+
+def name_out_of_nothing(evidence: Evidence) -> Reason | None:
+    """The answer names somebody or a place, and no document names any for the asked.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["The mural in Calder Street was cleaned last spring."]
+    >>> answer = "Rosa Imlach painted it."
+    >>> call = RagCall.of("Who painted the mural in Calder Street?", documents, answer)
+    >>> name_out_of_nothing(Evidence(call)).code
+    'insufficient_evidence'
+    """
+    kind = evidence.shared(asked).kind
+    if kind not in _NAMED or len(evidence.answer.sentences) > _MAX_ANSWER:
+        return None
+    new = evidence.kept(new_content)
+    if new.known or not new.words or len(new.values) > len(new.unheld):
+        return None
+    if not _names_another(evidence) or _is_named_near(evidence):
+        return None
+    named = next(iter(new.words.values()))
+    asks = "who it is" if kind == "person" else "where it is"
+    message = f"No document says {asks}; the answer speaks of “{named}”."
+    return Reason("insufficient_evidence", message, None, (), _SURE)
+
+
+def _names_another(evidence: Evidence) -> bool:
+    """Does the answer hold a name that is not the question's?"""
+    if evidence.language_of(evidence.answer) in _PLAIN:
+        return True
+    own = frozenset(evidence.question.words.forms)
+    if evidence.language_of(evidence.answer) == "de":  # where every noun has one
+        return any(
+            form not in own for form in evidence.kept(new_content).words.values()
+        )
+    return any(
+        not own.issuperset(name.words) and not is_unspaced(name.words[0])
+        for name in evidence.answer.names
+    )
+
+
+def _is_named_near(evidence: Evidence) -> bool:
+    """Do the documents name another one where they speak of what is asked?"""
+    own = frozenset(evidence.question.words.forms)
+    asks_who = evidence.shared(asked).kind == "person"
+    shares = evidence.shared(sentence_coverage)
+    least = min(_NEAR, max(shares, default=0.0))
+    near = [n for n, share in enumerate(shares) if share >= least][:_MAX_SENTENCES]
+    for place in near:
+        at = evidence.document_sentences[place]
+        reading = evidence.documents[at.document]
+        for name in reading.names:
+            if (
+                at.start <= name.start < at.end
+                and not name.initial
+                and own.isdisjoint(name.words)
+                and not (asks_who and _is_place(reading.text, name.start))
+            ):
+                return True
+    return False
+
+
+def _is_place(text: str, start: int) -> bool:
+    """ "In the Casa Azul": no person."""
+    return _LOCATIVE.search(text, max(0, start - _LOOK_BACK), start) is not None

@@ -1,0 +1,191 @@
+"""Sentences that speak of a sibling of the asked thing, told by the same noun.
+
+Asked is "the hut Pian dei Larici", and the documents speak of it; but the number of
+beds stands where they speak of "the hut Malga Bruna". The noun that both share is the
+class; the word beside it tells which of the class is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, pairwise
+from typing import Final, NamedTuple
+
+from evigate.evidence import Evidence
+from evigate.records import Source
+from evigate.text.light import light_words
+from evigate.text.patterns import late
+from evigate.text.reading import Reading
+from evigate.text.tables.calendar_names import MONTHS
+from evigate.text.words import is_unspaced
+
+_MAX_GAP: Final = 2  # words of grammar between the class and what tells it apart
+_MAX_PAIRS: Final = 24
+_MAX_PLACES: Final = 40
+_MIN_WORD: Final = 2
+_OPENING: Final = 3  # words before the noun that a sentence is about
+_PLAIN_GAP: Final = late(r"[^\S\n]*(?:[^\W\d_]+['’]?[^\S\n]*){0,2}")
+# Where an adjective or a noun that tells apart stands before its noun.
+_MODIFIER_FIRST: Final = frozenset({"en", "de", "nl", "pl", "sv", "ko", "hi"})
+
+
+class OtherSubject(NamedTuple):
+    """A sentence about a sibling.
+
+    Attributes:
+        asked: what tells the asked thing apart, as the question writes it.
+        sibling: what tells the other one, as the document writes it.
+        source: where the sibling stands.
+    """
+
+    asked: str
+    sibling: str
+    source: Source
+
+
+class _Pair(NamedTuple):
+    """Two neighbours in a text: the class and what tells which of it is meant."""
+
+    kind: str
+    key: str
+    form: str
+    side: int
+    gap: str
+    named: bool
+
+
+def other_subjects(evidence: Evidence) -> dict[int, OtherSubject]:
+    """Document sentences about a sibling of what is asked; use through ``shared``.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["Ward North has 12 beds.", "Ward South was painted in May."]
+    >>> call = RagCall.of("How many beds has Ward South?", documents, "")
+    >>> [(at, found.sibling) for at, found in other_subjects(Evidence(call)).items()]
+    [(0, 'North')]
+    """
+    found: dict[int, OtherSubject] = {}
+    if len(evidence.document_sentences) < _MIN_WORD:
+        return found
+    postings = evidence.postings
+    own = frozenset(evidence.stems_of(evidence.question))
+    for pair in _pairs(evidence):
+        of_class, of_key = postings.get(pair.kind), postings.get(pair.key)
+        if not of_class or not of_key:
+            continue
+        without = sorted(set(of_class) - set(of_key))[:_MAX_PLACES]
+        both = [place for place in of_key if place in set(of_class)][:_MAX_PLACES]
+        if not without or not any(
+            beside == pair.key
+            for place in both
+            for beside, _, _ in _beside(evidence, place, pair)
+        ):
+            continue
+        for place in without:
+            for stem, start, end in _beside(evidence, place, pair):
+                if stem not in own and place not in found:
+                    found[place] = _found(evidence, pair, place, start, end)
+    return found
+
+
+def _found(
+    evidence: Evidence, pair: _Pair, place: int, start: int, end: int
+) -> OtherSubject:
+    number = evidence.document_sentences[place].document
+    text = evidence.documents[number].text
+    return OtherSubject(pair.form, text[start:end], evidence.source(number, start, end))
+
+
+def _pairs(evidence: Evidence) -> Iterator[_Pair]:
+    """Neighbouring content words of the question, each as class and as key."""
+    question = evidence.question
+    stems, content = evidence.stems_of(question), evidence.content_flags(question)
+    light = light_words(evidence.language_of(question))
+    places = [i for i, flag in enumerate(content) if flag]
+    for first, second in islice(pairwise(places), _MAX_PAIRS):
+        gap = _gap(question, first, second)
+        if gap is None or stems[first] == stems[second]:
+            continue
+        for kind, key, side in ((first, second, 1), (second, first, -1)):
+            start, end = question.words.starts[key], question.words.ends[key]
+            form = question.text[start:end]
+            named = _is_named(form)
+            if stems[kind] in light or (stems[key] in light and not named):
+                continue
+            if named and not _ends_name(evidence, question, kind, side):
+                continue
+            yield _Pair(stems[kind], stems[key], form, side, gap, named)
+
+
+def _gap(reading: Reading, first: int, second: int) -> str | None:
+    """The words of grammar between two words; None where they are no neighbours."""
+    if second - first - 1 > _MAX_GAP:
+        return None
+    words = reading.words
+    between = reading.text[words.ends[first] : words.starts[second]]
+    if _PLAIN_GAP.fullmatch(between) is None:
+        return None
+    inner = range(first + 1, second)  # "Los" of "Los Tilos" is part of the name
+    return " ".join(
+        words.forms[i] for i in inner if not reading.text[words.starts[i]].isupper()
+    )
+
+
+def _is_named(form: str) -> bool:
+    if any(map(str.isdigit, form)):
+        return True
+    return form[:1].isupper() and form.lower() not in MONTHS
+
+
+def _ends_name(evidence: Evidence, reading: Reading, at: int, side: int) -> bool:
+    """Is the class the outer word of a name, as the "Hall" in "Marsh End Hall"?"""
+    words = reading.words
+    outer = at - side
+    if not 0 <= outer < len(words.forms):
+        return True
+    low, high = min(at, outer), max(at, outer)
+    if reading.text[words.ends[low] : words.starts[high]] != " ":
+        return True
+    opens = outer == 0 or not evidence.content_flags(reading)[outer]
+    return opens or not reading.text[words.starts[outer]].isupper()
+
+
+def _beside(
+    evidence: Evidence, place: int, pair: _Pair
+) -> Iterator[tuple[str, int, int]]:
+    """What tells the class apart in a sentence: stem and place in the document."""
+    sentence = evidence.document_sentences[place]
+    reading = evidence.documents[sentence.document]
+    stems, content = evidence.stems_of(reading), evidence.content_flags(reading)
+    light = light_words(evidence.language_of(reading))
+    language = evidence.language_of(reading)
+    for at in range(sentence.low, sentence.high):
+        if stems[at] != pair.kind:
+            continue
+        other = at + pair.side
+        while sentence.low <= other < sentence.high and not content[other]:
+            other += pair.side
+        if not sentence.low <= other < sentence.high:
+            continue
+        gap = _gap(reading, min(at, other), max(at, other))
+        start, end = reading.words.starts[other], reading.words.ends[other]
+        form = reading.text[start:end]
+        if gap is None or (stems[other] in light and not _is_named(form)):
+            continue
+        if pair.named:
+            fits = _ends_name(evidence, reading, at, pair.side)
+        else:
+            fits = at - sentence.low <= _OPENING
+        if fits and _tells(form, pair, gap, language):
+            yield stems[other], start, end
+
+
+def _tells(form: str, pair: _Pair, gap: str, language: str) -> bool:
+    """May a neighbour tell one of a class from another, as the asked one does?"""
+    if is_unspaced(form) or is_unspaced(pair.form):
+        return is_unspaced(form) and is_unspaced(pair.form) and gap == pair.gap
+    if pair.named or _is_named(form):
+        both = pair.named and _is_named(form)
+        return both and bool(gap) == bool(pair.gap)
+    if pair.side < 0 and not gap:
+        return language in _MODIFIER_FIRST
+    return bool(gap) and gap == pair.gap
