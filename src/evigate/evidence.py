@@ -242,10 +242,13 @@ class Evidence:
         A row of a table also holds the headings of its columns: without them nothing
         would tie a question to its values.
         """
-        stems = [
-            self.content_stems(self.documents[s.document], s.low, s.high)
-            for s in self.document_sentences
-        ]
+        stems: list[list[str]] = []
+        for reading in self.documents:
+            words, content = reading.stems, self.content_flags(reading)
+            stems += [
+                list(compress(words[low:high], content[low:high]))
+                for low, high in reading.sentence_words
+            ]
         for number, reading in enumerate(self.documents):
             if reading.cells:
                 self._add_headings(number, reading, stems)
@@ -367,6 +370,7 @@ class Evidence:
                     shares[place] = shares.get(place, 0.0) + weight
         if not total:
             return (), 1.0
+        # The first of equals stands first in the documents.
         ranked = sorted(sorted(shares), key=shares.__getitem__, reverse=True)
         best = [
             Support(place, min(1.0, shares[place] / total))

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from evigate.checks.mentions import ANSWER
-from evigate.checks.statements import POLAR_PAIRS, all_cues
+from evigate.checks.statements import POLAR_PAIRS, TextCues, all_cues, text_cues
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Source, Span
-from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.antonyms import Side
 from evigate.text.negation import Cue, CueGroup
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -99,9 +99,9 @@ class Polarity:
         return base, alone
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class CueSentence:
-    """One sentence of the answer or of a document.
+    """One sentence of the answer or of a document; never changed.
 
     Attributes:
         document: which document, ``ANSWER`` for the answer.
@@ -111,6 +111,7 @@ class CueSentence:
         language: of the text.
         cues: its cues, by word of the text.
         content: for each word of the text: is it content?
+        opposites: what the text names of opposites.
     """
 
     document: int
@@ -122,22 +123,19 @@ class CueSentence:
     language: str
     cues: tuple[Cue, ...]
     content: list[bool]
+    opposites: TextCues
 
     @view
     def sides(self) -> dict[int, tuple[Side, ...]]:
         """Sides of opposites by word of the text, words of exception left out."""
-        forms = self.reading.words.forms[self.low : self.high]
+        found = self.opposites.named_at(self.low, self.high)
+        if not found:
+            return found
         torn = int(self.language in _UNSPACED)  # the next pair shares a character
-        limiting = {
-            place
-            for cue in self.of_group("condition")
-            for place in range(cue.start, cue.end + torn)
-        }
-        return {
-            self.low + place: sides
-            for place, sides in find_antonym_sides(forms, self.language)
-            if self.low + place not in limiting
-        }
+        for cue in self.of_group("condition"):
+            for place in range(cue.start, cue.end + torn):
+                found.pop(place, None)
+        return found
 
     @view
     def opener(self) -> Literal["yes", "no"] | None:
@@ -165,7 +163,8 @@ class CueSentence:
             if cue.group in _LIMITING:
                 places.update(range(cue.start, cue.end))
         forms = self.reading.words.forms
-        places.update(i for i in range(self.low, self.high) if forms[i] in ADDING)
+        if not ADDING.isdisjoint(forms[self.low : self.high]):
+            places.update(i for i in range(self.low, self.high) if forms[i] in ADDING)
         if self.language in _UNSPACED:
             places.update(self._torn(places))
         return frozenset(places)
@@ -282,6 +281,7 @@ def _sentence(
         evidence.language_of(reading),
         cues_by_sentence(evidence, reading)[number],
         evidence.content_flags(reading),
+        text_cues(evidence, reading),
     )
 
 
@@ -302,6 +302,7 @@ def _question(evidence: Evidence) -> CueSentence:
         evidence.language_of(question),
         tuple(all_cues(evidence, question)),
         evidence.content_flags(question),
+        text_cues(evidence, question),
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.languages import UNDETERMINED, guess_language
+from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.written_in import is_written_in
 
@@ -124,7 +124,7 @@ def is_cross_lingual(evidence: Evidence) -> bool:
     guessed = [
         reading
         for reading in evidence.documents
-        if guess_language(reading.text) == evidence.language
+        if reading.guessed == evidence.language
     ]
     # A guess on a list of names errs: the grammar of the language must be there, too.
     return not guessed or any(

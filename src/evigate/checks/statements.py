@@ -102,10 +102,14 @@ class TextCues:
 
     def named(self, low: int, high: int) -> list[Side]:
         """The sides of opposites among the words number ``low`` to ``high``."""
+        return [side for sides in self.named_at(low, high).values() for side in sides]
+
+    def named_at(self, low: int, high: int) -> dict[int, tuple[Side, ...]]:
+        """The same by word."""
         first = bisect_left(self.side_places, low)
-        last = bisect_left(self.side_places, high)
-        places = self.side_places[first:last]
-        return [side for place in places for side in self.sides[place]]
+        last = bisect_left(self.side_places, high, first)
+        sides = self.sides
+        return {place: sides[place] for place in self.side_places[first:last]}
 
 
 def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:

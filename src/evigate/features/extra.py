@@ -7,8 +7,8 @@ than others, whether the documents hold them or not.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
-from operator import mul
+from itertools import compress, pairwise
+from operator import mul, not_
 from typing import Final, NamedTuple
 
 from evigate.evidence import Alignment, Evidence
@@ -106,15 +106,21 @@ class _Reader:
         stems, weights = self._stems[low:high], self._weights[low:high]
         own: dict[str, float] = {}
         run = longest = 0.0
+        known = self._known
         for stem, weight in zip(stems, weights, strict=True):
-            if weight:
-                own[stem] = weight
-                run = 0.0 if stem in self._known else run + weight
-                longest = max(longest, run)
+            if not weight:
+                continue
+            own[stem] = weight
+            if stem in known:
+                run = 0.0
+                continue
+            run += weight
+            if run > longest:
+                longest = run
         if not own:  # nothing but an amount that documents give in another form
             return SentenceMeasures(alignment, 0.0, 0.0, 0.0, 0.0)
         total = sum(own.values())
-        held = sum([weight for stem, weight in own.items() if stem in self._known])
+        held = sum([weight for stem, weight in own.items() if stem in known])
         near = self._held_in_one_place(alignment, own)
         return SentenceMeasures(
             alignment,
@@ -146,13 +152,13 @@ class _Reader:
         return place
 
     def _new_pairs(self, stems: Sequence[str], weights: Sequence[float]) -> float:
-        total = new = 0.0
-        for pair, (one, other) in zip(pairwise(stems), pairwise(weights), strict=True):
-            weight = max(one, other, _GRAMMAR)
-            total += weight
-            if pair not in self._pairs:
-                new += weight
-        return new / total if total else 0.0
+        if len(stems) < 2:
+            return 0.0
+        # A pair weighs as much as its heavier word.
+        least = [weight or _GRAMMAR for weight in weights]
+        pairs = list(map(max, least, least[1:]))
+        new = map(not_, map(self._pairs.__contains__, pairwise(stems)))
+        return sum(compress(pairs, new)) / sum(pairs)
 
 
 def mean_and_worst(

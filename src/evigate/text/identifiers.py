@@ -24,7 +24,9 @@ _CODE: Final = (
     r"(?![A-Za-zÀ-ɏ0-9_@]))"
 )
 _PATH: Final = r"(?P<path>(?<![\w/])(?:/[\w.\-]{2,40}){2,8})"
-_DIGIT: Final = late(r"\d")
+_DIGITS: Final = late(r"\d+")
+_JOINTS: Final = "-_/."
+_LOOK: Final = 42  # a code has no more joints in a row
 _TRAILING: Final = ".,;:!?)]}'\""
 _NOT_CODE: Final = late(
     # quantities with a unit, ordinals, times, versions of the calendar
@@ -68,7 +70,7 @@ def find_identifiers(text: str) -> list[Identifier]:
     found: list[Identifier] = []
     web = "://" in text or "www." in text
     at, slash = "@" in text, "/" in text
-    digit = _DIGIT.search(text) is not None
+    digit = _may_hold_numbers(text)
     if not (web or at or slash or digit):
         return found
     pattern = _pattern(web=web, at=at, digits=digit, slash=slash)
@@ -92,6 +94,21 @@ def find_identifiers(text: str) -> list[Identifier]:
         elif kind == "path":
             found.append(_made("path", trimmed.lower(), match.start(), len(trimmed)))
     return found
+
+
+def _may_hold_numbers(text: str) -> bool:
+    """A quick look: enough digits for a phone, or some beside letters, for a code?"""
+    total = 0
+    for run in _DIGITS.finditer(text):
+        start, end = run.span()
+        total += end - start
+        if total >= _MIN_PHONE_DIGITS:
+            return True
+        before = text[max(0, start - _LOOK) : start].rstrip(_JOINTS)
+        after = text[end : end + _LOOK].lstrip(_JOINTS)
+        if before[-1:].isalpha() or after[:1].isalpha():
+            return True
+    return False
 
 
 def _made(kind: IdentifierKind, value: str, start: int, length: int) -> Identifier:

@@ -21,6 +21,8 @@ SUPPORTED_LANGUAGES: Final = frozenset(
 """Languages with tables for refusals, negation and small talk."""
 
 _EXAMINED = 300
+_SURE: Final = 0.5  # least votes for a language that is supported
+_ROUNDING: Final = 1e-6
 _SAMPLE_PARTS = 600  # a text longer than this may open in another language
 
 # ISO 15924 codes. High byte of the UTF-16 unit -> letter of the class below.
@@ -105,6 +107,8 @@ def _invert(words: dict[str, str]) -> dict[str, tuple[tuple[str, float], ...]]:
 
 
 _VOTES: Final = _invert(FUNCTION_WORDS)
+# What each voting word says for English; the rest of its one vote is for others.
+_ENGLISH: Final = {word: dict(votes).get("en", 0.0) for word, votes in _VOTES.items()}
 _LETTER_CLASS: Final = late("[" + "".join(TELLING_LETTERS) + "]")
 
 
@@ -244,9 +248,22 @@ def _votes(lowered: str) -> list[tuple[str, float]]:
     return votes
 
 
+def _is_plainly_english(lowered: str) -> bool:
+    """Have all other languages together fewer votes? Most texts need no full count."""
+    words = set(_words(lowered))
+    votes = [_ENGLISH[word] for word in words & _ENGLISH.keys()]
+    # "L'acqua" has one vote more for each part.
+    parts = 2 * sum(["'" in word for word in words]) if "'" in lowered else 0
+    english = sum(votes)
+    return english > _SURE and english > len(votes) - english + parts + _ROUNDING
+
+
 def _guess_latin(sample: str) -> str:
+    lowered = lower_in_place(sample)
+    if lowered.isascii() and _is_plainly_english(lowered):
+        return "en"
     scores: dict[str, float] = {}
-    for language, vote in _votes(lower_in_place(sample)):
+    for language, vote in _votes(lowered):
         scores[language] = scores.get(language, 0.0) + vote
     if not scores:
         return UNDETERMINED
@@ -254,7 +271,7 @@ def _guess_latin(sample: str) -> str:
     top = scores.pop(best)
     runner_up = max(scores.values(), default=0.0)
     # A neighbour needs two words: "Pro" or "Wi-Fi" alone must not make a text Czech.
-    needed = 0.5 if best in SUPPORTED_LANGUAGES else 1.4
+    needed = _SURE if best in SUPPORTED_LANGUAGES else 1.4
     return best if top >= needed and top > runner_up else UNDETERMINED
 
 

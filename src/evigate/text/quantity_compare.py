@@ -259,6 +259,8 @@ def _match_values(a: Quantity, b: Quantity) -> Match | None:
         far = _FAR * max(abs(a.value), abs(b.value))
         if abs(a.value - b.value) > far and a.unit not in _OFFSET_UNITS:
             return None
+        if a.value == b.value:
+            return "equal"
         return _match_readings(_reading(a), _reading(b))
     if a.unit is None or b.unit is None:
         return _unit_missing(a, b)

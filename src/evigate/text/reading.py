@@ -45,9 +45,14 @@ class Reading:
         return f"Reading(characters={len(self.text)})"
 
     @view
+    def guessed(self) -> str:
+        """What the text alone says of its language."""
+        return guess_language(self.text)
+
+    @view
     def language(self) -> str:
         """ISO 639-1 code, ``"und"`` where it cannot be told."""
-        return guess_language(self.text)
+        return self.guessed
 
     @view
     def words(self) -> Words:

@@ -89,6 +89,7 @@ _ANCHORS: Final = {
 _WORD: Final = late(r"[^\W_]+(?:'[^\W_]+)?")
 _SHORT: Final = 90  # no guess is safe on "No lo sé": try every language then
 _Needs = tuple[tuple[str, ...], ...]
+_Languages = dict[str, tuple[str, ...]]  # with those of their triggers that occur
 _LONG: Final = 20_000  # longer answers do not decline as a whole; their ends are read
 _EXAMINED: Final = 500  # characters of a clause; a refusal says so early
 _GAP: Final = r"[^,;:]{0,70}?"
@@ -184,7 +185,7 @@ def find_refusal(
     sentences = _pieces(lowered, 0, len(lowered), _SENTENCE_END)
     for sentence in _ends_only(sentences, len(lowered)):
         piece = lowered[sentence[0] : sentence[1]]
-        if not any(_may_refuse(piece, language) for language in languages):
+        if not any(_may_refuse(piece, *tried) for tried in languages.items()):
             continue
         for start, end in _clauses(lowered, *sentence):
             clause = lowered[start:end][:_EXAMINED]
@@ -207,21 +208,21 @@ def _ends_only(sentences: list[tuple[int, int]], length: int) -> list[tuple[int,
     return [span for span in sentences if span[0] < low or span[1] > high]
 
 
-def _candidates(guess: str, lowered: str) -> tuple[str, ...]:
-    """Languages to try: the given one and English, or all that are triggered."""
+def _candidates(guess: str, lowered: str) -> _Languages:
+    """Languages to try, the given one and English or all, as far as triggered."""
     if guess in _FRAMES:
         tried: tuple[str, ...] = (guess,) if guess == "en" else (guess, "en")
     else:
         tried = _LATIN if lowered.isascii() else tuple(_FRAMES)
-    return tuple(language for language in tried if _triggered(lowered, language))
+    found = {
+        language: tuple(filter(lowered.__contains__, _TRIGGERS[language]))
+        for language in tried
+    }
+    return {language: triggers for language, triggers in found.items() if triggers}
 
 
-def _triggered(lowered: str, language: str) -> bool:
-    return any(map(lowered.__contains__, _TRIGGERS[language]))
-
-
-def _may_refuse(piece: str, language: str) -> bool:
-    if not _triggered(piece, language):
+def _may_refuse(piece: str, language: str, triggers: tuple[str, ...]) -> bool:
+    if not any(map(piece.__contains__, triggers)):
         return False
     anchors = _ANCHORS.get(language)
     return anchors is None or any(m[0] in anchors for m in _WORD.finditer(piece))
@@ -266,10 +267,10 @@ def _clauses(lowered: str, start: int, end: int) -> list[tuple[int, int]]:
     return spans
 
 
-def _refuses(clause: str, languages: tuple[str, ...]) -> re.Match[str] | None:
+def _refuses(clause: str, languages: _Languages) -> re.Match[str] | None:
     """The refusal within a clause, or None."""
-    for language in languages:
-        if not _may_refuse(clause, language):
+    for language, triggers in languages.items():
+        if not _may_refuse(clause, language, triggers):
             continue
         for needs, pattern in _compiled(language)[0]:
             if _meets(clause, needs):
@@ -311,7 +312,7 @@ def _rest_is_harmless(
     lowered: str,
     sentences: list[tuple[int, int]],
     refusing: int,
-    languages: tuple[str, ...],
+    languages: _Languages,
 ) -> bool:
     """Whether no clause besides the refusing ones states anything."""
     listing = False
@@ -335,7 +336,7 @@ def _rest_is_harmless(
     return True
 
 
-def _claims_nothing(original: str, clause: str, languages: tuple[str, ...]) -> bool:
+def _claims_nothing(original: str, clause: str, languages: _Languages) -> bool:
     if "@" in clause or "://" in clause or _has_figure(clause):
         return False
     if any(_compiled(language)[1].search(clause) for language in languages):

@@ -137,9 +137,9 @@ def _parts_allowed(word: str) -> int:
 def _is_wish(body: str) -> bool:
     """A wish that opens like one, short, without a name in the middle."""
     lowered = lower_in_place(body)
-    opener = next((o for o in WISH_OPENERS if lowered.startswith(o)), None)
-    if opener is None or len(body) > 140:
+    if len(body) > 140 or not lowered.startswith(WISH_OPENERS):
         return False
+    opener = next(o for o in WISH_OPENERS if lowered.startswith(o))
     if _STATES.search(lowered):
         return False
     names_are_words = opener in _CAPITALS_ALLOWED
