@@ -133,3 +133,22 @@ def test_an_output_without_a_folder_is_told_before_fitting(
     )
     assert done.code == 2
     assert "no folder no/such" in done.err
+
+
+def test_marked_stretches_are_learned_from(
+    evigate_command: Command, rows_file: RowsFile, tmp_path: Path
+) -> None:
+    """With a key for them; a stretch that cannot be read is a bad row."""
+    rows = [
+        {**row, "marked": [[0, 10]] if row["label"] else None}
+        for row in map(labelled_row, range(16))
+    ]
+    source, model = rows_file(*rows), tmp_path / "model.json"
+    arguments = ("--gate", "evigate", "--spans-key", "marked", "-o", model)
+    assert evigate_command("fit", source, *arguments).code == 0
+    assert json.loads(model.read_text())["kind"] == "regression_over_sentences"
+    assert evigate_command("score", source, "--model", model).code == 0
+    rows[1]["marked"] = [["x"]]
+    done = evigate_command("fit", rows_file(*rows, name="bad.jsonl"), *arguments)
+    assert done.code != 0
+    assert "spans" in done.err

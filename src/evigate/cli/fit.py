@@ -27,6 +27,7 @@ class LabelledCalls:
     calls: list[RagCall] = field(default_factory=list)
     labels: list[int] = field(default_factory=list)
     groups: list[Hashable] = field(default_factory=list)
+    spans: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     unlabelled: int = 0
     faults: list[BadRow] = field(default_factory=list)
 
@@ -60,6 +61,16 @@ def fit(
     label_key: Annotated[
         str, typer.Option("--label-key", help="Key of a row's label.")
     ] = "label",
+    spans_key: Annotated[
+        str | None,
+        typer.Option(
+            "--spans-key",
+            metavar="KEY",
+            help="Key of a row's marked stretches, [[start, end], ...] of its answer: "
+            "with them evigate also learns which sentences are unfaithful.",
+            show_default=False,
+        ),
+    ] = None,
     name: Annotated[
         str | None,
         typer.Option(
@@ -81,12 +92,16 @@ def fit(
         raise exits.CommandError(f"cannot write {output}: no folder {output.parent}")
     refuse_inputs(output, source)
     with open_rows(source) as rows:
-        data = read_labelled(rows, group_key=group_key, label_key=label_key)
+        data = read_labelled(
+            rows, group_key=group_key, label_key=label_key, spans_key=spans_key
+        )
     if rows.damage is not None:
         raise exits.CommandError(f"{rows.damage}; nothing was fitted")
     domain = name or Path(rows.name).name.removesuffix(".gz").removesuffix(".jsonl")
     try:
-        model = _fitted(data, gate, domain, Path(rows.name).name, output)
+        model = _fitted(
+            data, gate, domain, Path(rows.name).name, output, spans_key is not None
+        )
     except EvigateError as error:
         raise exits.CommandError(str(error)) from error
     if not quiet:
@@ -96,9 +111,15 @@ def fit(
 
 
 def read_labelled(
-    rows: Iterable[Row | BadRow], *, group_key: str, label_key: str
+    rows: Iterable[Row | BadRow],
+    *,
+    group_key: str,
+    label_key: str,
+    spans_key: str | None = None,
 ) -> LabelledCalls:
     """Sort rows into calls, labels and groups; rows with a null label are left out.
+
+    Marked stretches are read where there is a key for them.
 
     Raises:
         CommandError: for a row without a group, since a group must never be guessed:
@@ -125,6 +146,7 @@ def read_labelled(
             continue
         try:
             call = call_of_row(row.values)
+            spans = _spans(row.values.get(spans_key), call) if spans_key else ()
             data.labels.append(_label(label, label_key))
         except InvalidCallError as error:
             fault = exits.one_line(str(error))
@@ -132,7 +154,14 @@ def read_labelled(
             continue
         data.calls.append(call)
         data.groups.append(group)
+        data.spans.append(spans)
     return data
+
+
+def _spans(values: Any, call: RagCall) -> tuple[tuple[int, int], ...]:
+    from evigate.protocol.labelled import spans_of
+
+    return spans_of(values, len(call.answer))
 
 
 def _label(value: Any, key: str) -> int:
@@ -148,7 +177,12 @@ def _label(value: Any, key: str) -> int:
 
 
 def _fitted(
-    data: LabelledCalls, gate: Any, domain: str, source: str, output: Path
+    data: LabelledCalls,
+    gate: Any,
+    domain: str,
+    source: str,
+    output: Path,
+    with_spans: bool,
 ) -> Any:
     from evigate.risk.fitting import fit as fit_model
     from evigate.risk.model_file import save_model
@@ -157,7 +191,13 @@ def _fitted(
         hint = f" ({_bad_rows_message(data.faults)})" if data.faults else ""
         raise exits.CommandError(f"no labelled row to fit on{hint}")
     model = fit_model(
-        data.calls, data.labels, data.groups, gate=gate, domain=domain, source=source
+        data.calls,
+        data.labels,
+        data.groups,
+        gate=gate,
+        spans=data.spans if with_spans else None,
+        domain=domain,
+        source=source,
     )
     save_model(model, output)
     return model

@@ -23,6 +23,8 @@ from evigate.features.enhanced import enhanced_features
 from evigate.features.tfidf import IdfTable
 from evigate.records import RagCall
 from evigate.risk.base import Thresholds
+from evigate.risk.fitting_sentences import Spans, fit_pooled, pool
+from evigate.risk.folds import grouped_folds as grouped_folds
 from evigate.risk.learned_features import finding_features, learned_features
 from evigate.risk.model_file import class_of_gate
 from evigate.risk.ragscope import (
@@ -32,6 +34,7 @@ from evigate.risk.ragscope import (
     FittedGate,
     RagScopeModel,
 )
+from evigate.risk.sentence_model import POOLED_FEATURES
 
 Floats = NDArray[np.float64]
 Row = RagCall | Evidence
@@ -54,6 +57,7 @@ def fit(
     gate: FittedGate = "ragscope-e",
     domain: str = "unnamed",
     source: str = "unnamed",
+    spans: Sequence[Spans] | None = None,
     min_texts: int = 1,
     regularisation: float | None = None,
     accepted: float = ACCEPTED,
@@ -70,6 +74,10 @@ def fit(
         gate: ``"ragscope-c"``, ``"ragscope-e"`` or ``"evigate"``.
         domain: name for the domain card.
         source: where the labels came from, for the domain card.
+        spans: for ``"evigate"``, the unfaithful stretches of each answer as pairs of
+            code points, shape ``(n,)``; empty where nothing was marked. With them the
+            model also judges each sentence, which ranks better. Words that occur in 20
+            sentences or more travel in the model file.
         min_texts: the TF-IDF table, which travels in the model file, leaves out tokens
             that fewer texts hold. 1 is the standard; 2 keeps rare names out of it.
         regularisation: inverse strength of L2, scikit-learn's ``C``, above 0. None
@@ -84,7 +92,8 @@ def fit(
 
     Raises:
         MissingExtraError: without scikit-learn.
-        InvalidCallError: when lengths differ, or labels are not 0 and 1, both present.
+        InvalidCallError: when lengths differ, or labels are not 0 and 1, both present,
+            or spans do not go with the gate or mark too little.
 
     >>> documents = ["The warranty lasts 3 years."]
     >>> answers = ["It lasts 3 years.", "It lasts 3 years."] + ["Ships on Monday."] * 2
@@ -96,12 +105,20 @@ def fit(
     """
     truth = _checked_labels(rows, labels, groups)
     table = fit_idf(rows, min_texts=min_texts) if gate == "ragscope-e" else None
+    names = FEATURES_OF_GATE[gate]
+    further: dict[str, Any] = {}
+    if spans is not None:
+        _check_spans(spans, rows, gate)
+        rows = read = [_read(row) for row in rows]
+        further["sentences"], pooled = fit_pooled(read, truth, groups, spans)
+        names += POOLED_FEATURES
     matrix = _matrix_of_gate(rows, gate, table)
+    if spans is not None:
+        matrix = np.hstack([matrix, pooled])
     inverse = inverse_of_gate(gate, regularisation)
     scaler, regression = regress(matrix, truth, inverse)
     scores = regression.predict_proba(scaler.transform(matrix))[:, 1]
     review, verify = np.quantile(scores, [accepted, max(accepted, 1.0 - verified)])
-    names = FEATURES_OF_GATE[gate]
     quantiles = np.quantile(matrix, QUANTILES, axis=0).T
     return class_of_gate(gate)(
         name=gate,
@@ -125,6 +142,7 @@ def fit(
             },
             metadata=dict(metadata or {}),
         ),
+        **further,
     )
 
 
@@ -134,6 +152,7 @@ def out_of_fold_scores(
     groups: Sequence[Hashable],
     *,
     gate: FittedGate = "ragscope-e",
+    spans: Sequence[Spans] | None = None,
     folds: int = 5,
     seed: int = 0,
     regularisation: float | None = None,
@@ -144,7 +163,7 @@ def out_of_fold_scores(
     fitted anew on the training rows of each fold.
 
     Args:
-        rows, labels, groups, gate, regularisation: as for :func:`fit`.
+        rows, labels, groups, gate, spans, regularisation: as for :func:`fit`.
         folds: number of folds, at least 2 and at most the number of groups.
         seed: shuffles the folds.
 
@@ -156,6 +175,9 @@ def out_of_fold_scores(
         InvalidCallError: as for :func:`fit`.
     """
     truth = _checked_labels(rows, labels, groups)
+    if spans is not None:
+        _check_spans(spans, rows, gate)
+        rows = read = [_read(row) for row in rows]
     base = _matrix_of_gate(rows, gate, None)
     inverse = inverse_of_gate(gate, regularisation)
     scores = np.empty(len(rows))
@@ -170,39 +192,14 @@ def out_of_fold_scores(
         if gate == "ragscope-e":
             table = fit_idf([rows[i] for i in train])
             matrix = np.hstack([base, _enhanced_matrix(rows, table)])
+        elif spans is not None:
+            matrix = np.hstack(
+                [base, _pooled_of_fold(read, truth, groups, spans, (train, test))]
+            )
         scaler, regression = regress(matrix[train], truth[train], inverse)
         held_out = scaler.transform(matrix[test])
         scores[test] = regression.predict_proba(held_out)[:, 1]
     return scores
-
-
-def grouped_folds(
-    labels: NDArray[np.int64],
-    groups: Sequence[Hashable],
-    *,
-    folds: int = 5,
-    seed: int = 0,
-) -> Iterator[tuple[NDArray[np.int64], NDArray[np.int64]]]:
-    """Positions of training and held-out rows, stratified, no group on both sides.
-
-    Raises:
-        MissingExtraError: without scikit-learn.
-        InvalidCallError: with fewer groups than folds.
-    """
-    try:
-        from sklearn.model_selection import StratifiedGroupKFold
-    except ImportError as error:
-        raise MissingExtraError("scikit-learn", "eval") from error
-    numbers = {group: number for number, group in enumerate(dict.fromkeys(groups))}
-    if not 2 <= folds <= len(numbers):
-        raise InvalidCallError(
-            f"folds must be from 2 to the number of groups ({len(numbers)}), "
-            f"got {folds}",
-            code="invalid_folds",
-        )
-    splitter = StratifiedGroupKFold(folds, shuffle=True, random_state=seed)
-    codes = np.array([numbers[group] for group in groups])
-    yield from splitter.split(codes, labels, codes)
 
 
 def fit_idf(rows: Iterable[Row], *, min_texts: int = 1) -> IdfTable:
@@ -258,6 +255,39 @@ def _enhanced_matrix(rows: Sequence[Row], table: IdfTable) -> Floats:
     return np.array(
         [list(enhanced_features(_read(row), table).values()) for row in rows]
     )
+
+
+def _pooled_of_fold(
+    evidences: Sequence[Evidence],
+    truth: NDArray[np.int64],
+    groups: Sequence[Hashable],
+    spans: Sequence[Spans],
+    parts: tuple[NDArray[np.int64], NDArray[np.int64]],
+) -> Floats:
+    """The pooled numbers of sentences, from the training rows of a fold alone."""
+    train, test = parts
+    pooled = np.zeros((len(evidences), len(POOLED_FEATURES)))
+    model, pooled[train] = fit_pooled(
+        [evidences[i] for i in train],
+        truth[train],
+        [groups[i] for i in train],
+        [spans[i] for i in train],
+    )
+    pooled[test] = pool(model, evidences, test)
+    return pooled
+
+
+def _check_spans(spans: Sequence[Spans], rows: Sequence[Row], gate: FittedGate) -> None:
+    if gate != "evigate":
+        raise InvalidCallError(
+            f"{gate} is fitted on labels alone; spans are for evigate",
+            code="invalid_spans",
+        )
+    if len(spans) != len(rows):
+        raise InvalidCallError(
+            f"spans must be given for each of {len(rows)} rows, got {len(spans)}",
+            code="invalid_spans",
+        )
 
 
 def _read(row: Row) -> Evidence:

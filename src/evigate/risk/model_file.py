@@ -9,6 +9,12 @@ The layout, format 1::
      "idf": {"texts": 2, "counts": {"token": 1}} or null,
      "card": {...}, "model_hash": "16 hex digits"}
 
+A gate with a model of sentences has the kind ``regression_over_sentences`` and one more
+field::
+
+     "sentences": {"feature_names": [...], "mean": [...], "scale": [...],
+                   "coefficients": [...], "intercept": 0.0, "words": {"word": 0.1}}
+
 The IDF table is kept as document counts: exact, short, and the weights follow from it.
 ``model_hash`` covers all that decides a risk, not the domain card. Format 2, which
 wraps it, is described in :mod:`evigate.risk.calibrated_file`; both are read.
@@ -22,6 +28,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from evigate.errors import ModelFileError
+from evigate.features.sentences import SENTENCE_FEATURES
 from evigate.features.tfidf import IdfTable
 from evigate.risk.calibrated import CalibratedModel, zero_shot_of
 from evigate.risk.calibrated_file import (
@@ -51,9 +58,11 @@ from evigate.risk.ragscope import (
     FittedGate,
     RagScopeModel,
 )
+from evigate.risk.sentence_model import POOLED_FEATURES, SentenceModel
 
 MODEL_FORMAT: Final = "evigate.model/1"
 MODEL_KIND: Final = "logistic_regression"
+SENTENCES_KIND: Final = "regression_over_sentences"
 MAX_MODEL_BYTES: Final = 64 * 1024 * 1024
 """Larger files are refused before they are parsed."""
 
@@ -61,6 +70,7 @@ FileModel = RagScopeModel | CalibratedModel
 """What a model file can hold."""
 
 _MAX_TOKEN: Final = 1_000
+_MAX_WORDS: Final = 100_000
 
 
 def save_model(model: FileModel, path: str | os.PathLike[str]) -> None:
@@ -116,11 +126,15 @@ def dump_model(model: FileModel) -> str:
 
 def _fitted(model: RagScopeModel) -> dict[str, Any]:
     return {
-        "kind": MODEL_KIND,
+        "kind": SENTENCES_KIND if _sentences_of(model) else MODEL_KIND,
         **model.weights(),
         "card": model.card.to_dict(),
         "model_hash": model.model_hash,
     }
+
+
+def _sentences_of(model: RagScopeModel) -> SentenceModel | None:
+    return model.sentences if isinstance(model, LearnedModel) else None
 
 
 def parse_model(data: str | bytes) -> FileModel:
@@ -145,7 +159,7 @@ def _read_calibrated(fields: Fields) -> CalibratedModel:
     inner = fields.inner("model")
     if inner.content.get("kind") != ZERO_SHOT_KIND:
         base = _read_fitted(inner)
-        return read_calibrated(fields, base, base.card, FEATURES_OF_GATE[base.name])
+        return read_calibrated(fields, base, base.card, base.feature_names)
     inner.take("kind", text)
     gate = zero_shot_of(zero_shot_gate(inner))
     card = _card(inner.inner("card"), gate.feature_names)
@@ -155,10 +169,20 @@ def _read_calibrated(fields: Fields) -> CalibratedModel:
 
 def _read_fitted(fields: Fields) -> RagScopeModel:
     kind = fields.take("kind", text)
-    if kind != MODEL_KIND:
-        raise ModelFileError(f"kind must be {MODEL_KIND!r}, got {shown(kind)}")
-    gate = _gate(fields)
-    width = len(FEATURES_OF_GATE[gate])
+    if kind not in (MODEL_KIND, SENTENCES_KIND):
+        raise ModelFileError(
+            f"kind must be {MODEL_KIND!r} or {SENTENCES_KIND!r}, got {shown(kind)}"
+        )
+    further: dict[str, Any] = {}
+    names: tuple[str, ...] = ()
+    if kind == SENTENCES_KIND:
+        further["sentences"] = _sentences(fields.inner("sentences"))
+        names = POOLED_FEATURES
+    gate = _gate(fields, names)
+    if further and gate != "evigate":
+        raise ModelFileError(f"{gate} has no model of sentences")
+    names = FEATURES_OF_GATE[gate] + names
+    width = len(names)
     model = class_of_gate(gate)(
         name=gate,
         mean=fields.take("mean", numbers(width)),
@@ -166,10 +190,35 @@ def _read_fitted(fields: Fields) -> RagScopeModel:
         coefficients=fields.take("coefficients", numbers(width)),
         intercept=fields.take("intercept", finite()),
         thresholds=read_thresholds(fields.inner("thresholds")),
-        card=_card(fields.inner("card"), FEATURES_OF_GATE[gate]),
+        card=_card(fields.inner("card"), names),
         idf=_idf(fields, gate),
+        **further,
     )
     _check_hash(model, fields.take("model_hash", text))
+    fields.close()
+    return model
+
+
+def _sentences(fields: Fields) -> SentenceModel:
+    if fields.take("feature_names", plain) != list(SENTENCE_FEATURES):
+        raise ModelFileError(
+            "sentences.feature_names are not those of this version of evigate"
+        )
+    words = fields.inner("words").content
+    if len(words) > _MAX_WORDS:
+        raise ModelFileError(f"sentences.words has more than {_MAX_WORDS} words")
+    weights = Fields(words, "sentences.words")
+    for word in words:
+        if not 0 < len(word) <= _MAX_TOKEN:
+            raise ModelFileError("sentences.words has an empty or overlong word")
+    width = len(SENTENCE_FEATURES)
+    model = SentenceModel(
+        mean=fields.take("mean", numbers(width)),
+        scale=fields.take("scale", numbers(width, low=1e-12)),
+        coefficients=fields.take("coefficients", numbers(width)),
+        intercept=fields.take("intercept", finite()),
+        words={word: weights.take(word, finite()) for word in words},
+    )
     fields.close()
     return model
 
@@ -187,9 +236,10 @@ def _check_hash(model: RagScopeModel, written: str) -> None:
         )
 
 
-def _gate(fields: Fields) -> FittedGate:
+def _gate(fields: Fields, further: tuple[str, ...]) -> FittedGate:
     name = fields.take("gate", text)
-    for gate, names in FEATURES_OF_GATE.items():
+    for gate, own in FEATURES_OF_GATE.items():
+        names = own + further
         if gate == name:
             if fields.take("feature_names", plain) != list(names):
                 raise ModelFileError(
