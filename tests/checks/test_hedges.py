@@ -157,3 +157,40 @@ def test_an_answer_that_agrees_has_no_fault(
 ) -> None:
     """Other words for the same are no fault."""
     assert faults(question, document, answer) == []
+
+
+@pytest.mark.parametrize(
+    ("document", "answer"),
+    [
+        ("The extract may relieve joint pain.", "The extract relieves joint pain."),
+        ("Le vaccin pourrait protéger les chiens.", "Le vaccin protège les chiens."),
+        (
+            "El puente podría abrir en 2027.",
+            "El puente abrirá con seguridad en 2027.",
+        ),
+        (
+            "Investigators suspect that a faulty heater caused the fire.",
+            "Investigators proved that a faulty heater caused the fire.",
+        ),
+        ("Lo studio sospetta un guasto.", "Lo studio conferma un guasto."),
+    ],
+)
+def test_a_short_answer_that_makes_a_guess_a_fact_is_found(
+    document: str, answer: str
+) -> None:
+    call = RagCall.of("Is that so?", [document], answer)
+    codes = [reason.code for reason in check_hedges(Evidence(call))]
+    assert codes == ["hedge_mismatch"]
+
+
+@pytest.mark.parametrize(
+    ("document", "answer"),
+    [
+        ("Members may use the sauna.", "Members can use the sauna."),
+        ("The extract may relieve pain.", "It might relieve pain."),
+        ("The extract may relieve pain.", "Possibly the extract relieves pain."),
+    ],
+)
+def test_a_guess_that_stays_one_is_left_alone(document: str, answer: str) -> None:
+    call = RagCall.of("Is that so?", [document], answer)
+    assert check_hedges(Evidence(call)) == []

@@ -119,3 +119,32 @@ def test_an_answer_that_agrees_has_no_fault(
 ) -> None:
     """Other words for the same are no fault."""
     assert faults(question, document, answer) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer"),
+    [
+        ("Who may vote?", "Only full members may vote.", "Everyone may vote."),
+        (
+            "Did both sisters attend?",
+            "Only one of the two sisters attended the hearing.",
+            "Both sisters attended the hearing.",
+        ),
+        (
+            "I laboratori hanno la cappa aspirante?",
+            "Quasi tutti i laboratori hanno la cappa aspirante.",
+            "Sì, tutti i laboratori ne hanno una.",
+        ),
+        (
+            "Haben die Zimmer ein Bad?",
+            "Die meisten Zimmer haben ein Bad.",
+            "Ja, alle Zimmer haben eins.",
+        ),
+    ],
+)
+def test_everyone_of_only_some_is_found(
+    question: str, document: str, answer: str
+) -> None:
+    call = RagCall.of(question, [document], answer)
+    codes = [reason.code for reason in check_quantifiers(Evidence(call))]
+    assert codes == ["quantifier_mismatch"]

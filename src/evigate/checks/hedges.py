@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from evigate.checks.asked import asked_stems
+from evigate.checks.asked import asked, asked_stems
 from evigate.checks.cue_sentences import (
     CueSentence,
     answer_sentence,
@@ -15,6 +15,7 @@ from evigate.checks.cue_sentences import (
     supporting,
 )
 from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.modality import modals_between
 from evigate.checks.statements import all_cues
 from evigate.codes import ReasonCode
 from evigate.evidence import Alignment, Evidence
@@ -45,6 +46,9 @@ _SOFT: Final = frozenset({"possible", "likely", "planned", "draft"})
 # Stated without these, a plan or a guess has become a fact. "May" and "could" often
 # permit, and answers drop them freely, so they count only against a confirmation.
 _HARD: Final = frozenset({"likely", "planned", "draft"})
+# Short answers state what they keep: a "may" that is dropped there counts.
+_SHORT: Final = 2  # sentences
+_MIN_COVERED_SHORT: Final = 0.75
 _NOT_YET: Final = frozenset({"future", "will"})
 _BY_NOW: Final = frozenset({"done", "perfect", "present"})
 
@@ -99,7 +103,7 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
             continue  # the answer hedges too, or denies
         theirs = [held[support.sentence] for support in row.supports]
         reason = None
-        if _may_harden(ours, theirs):
+        if _may_harden(evidence, ours, theirs):
             reason = _judge_hedge(evidence, row, answer_sentence(evidence, number))
         if reason is None and _may_shift(ours, theirs):
             reason = _judge_tense(evidence, row, answer_sentence(evidence, number))
@@ -136,9 +140,13 @@ def _judge_yes_still(evidence: Evidence) -> Reason | None:
     return None
 
 
-def _may_harden(ours: Marks, theirs: list[Marks]) -> bool:
-    wanted = _SOFT if "certain" in ours.hedges else _HARD
+def _may_harden(evidence: Evidence, ours: Marks, theirs: list[Marks]) -> bool:
+    wanted = _SOFT if "certain" in ours.hedges or _is_short(evidence) else _HARD
     return any(marks.hedges & wanted for marks in theirs)
+
+
+def _is_short(evidence: Evidence) -> bool:
+    return len(evidence.alignments) <= _SHORT
 
 
 def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
@@ -167,7 +175,7 @@ def _judge_hedge(
             weight = 0.0
             if confirmed and _is_confirmed(evidence, said, held, hedge):
                 weight = _CONFIRMED
-            elif hedge.kind in _HARD and _is_firm(evidence, said, held, hedge):
+            elif _is_kept_back(evidence, said, held, hedge):
                 weight = _FIRM
             if weight and not _stated_plainly(evidence, said, supports):
                 return _reason(evidence, "hedge_mismatch", said, held, weight)
@@ -192,6 +200,37 @@ def _is_firm(
     if not _next_content(held, hedge) & said.stems:
         return False
     return any(_is_close(evidence, said.stems_at(c), theirs) for c in said.clauses)
+
+
+def _is_kept_back(
+    evidence: Evidence, said: CueSentence, held: CueSentence, hedge: Cue
+) -> bool:
+    """Does the answer repeat what is hedged and drop the hedge?"""
+    if hedge.kind in _HARD and _is_firm(evidence, said, held, hedge):
+        return True
+    return _is_short(evidence) and _is_hardened(evidence, said, held, hedge)
+
+
+def _is_hardened(
+    evidence: Evidence, said: CueSentence, held: CueSentence, hedge: Cue
+) -> bool:
+    """Does a short answer state what the document calls possible, word for word?
+
+    "Can" and "may" of permission are no hedges that an answer must keep.
+    """
+    if hedge.kind != "possible" or modals_between(evidence, said.reading, said):
+        return False
+    if held.words(hedge) in _PERMITTING and evidence.shared(asked).kind != "yes_no":
+        return False
+    theirs = held.stems_at(held.clause_of(hedge))
+    return any(
+        _is_close(evidence, stems, theirs)
+        and share(evidence, theirs, stems) >= _MIN_COVERED_SHORT
+        for stems in map(said.stems_at, said.clauses)
+    )
+
+
+_PERMITTING: Final = frozenset({"may", "może", "mogą"})
 
 
 def _is_close(

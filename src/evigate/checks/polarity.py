@@ -269,6 +269,12 @@ def _judge_opener(
         return None
     pairing = close[0]
     held = pairing.held
+    if any(
+        _parity_differs(other._replace(said=held))
+        for other in close[1:]
+        if other.score >= _AS_CLOSE * pairing.score
+    ):
+        return None  # the documents say both of what is asked
     qualified = any(cue.group in _LIMITED for s in pairing.whole for cue in s.cues)
     if qualified or _reasons_from_limits(evidence, pairing) or said.negations:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from evigate.checks.asked import asked_stems
 from evigate.checks.cue_sentences import (
     CueSentence,
     answer_sentence,
@@ -24,10 +25,13 @@ _MIN_COMMON: Final = 2
 _REACH: Final = 2  # content words behind a quantifier that name what it counts
 _REACH_UNSPACED: Final = 4
 _SURE: Final = 0.7
+_SHORT: Final = 2  # sentences
+_MIN_SAME: Final = 0.6
 _RANKED: Final = frozenset(
     kind for kind, (scale, _) in QUANTIFIER_RANKS.items() if scale != "restriction"
 )
 _TOP: Final = 5
+_EVERYTHING: Final = QUANTIFIER_RANKS["all"]
 _MOST: Final = 4
 _HALF: Final = 3  # at most "many"
 
@@ -48,10 +52,13 @@ def check_quantifiers(evidence: Evidence) -> list[Reason]:
     for number, row in enumerate(evidence.alignments):
         claims = [cue for cue in said[number] if _is_ranked(cue)]
         if not claims or not any(
-            _is_ranked(cue) for s in row.supports for cue in held[s.sentence]
+            cue.group == "quantifier" for s in row.supports for cue in held[s.sentence]
         ):
             continue
-        reason = _judge(evidence, row, answer_sentence(evidence, number), claims)
+        sentence = answer_sentence(evidence, number)
+        reason = _judge(evidence, row, sentence, claims) or _judge_only(
+            evidence, row, sentence, claims
+        )
         if reason is not None:
             reasons.append(reason)
     return reasons
@@ -72,11 +79,17 @@ def _judge(
         ):
             continue
         stems = said.stems_at(said.clause_of(claim))
+        told = stems
+        if len(evidence.alignments) <= _SHORT:
+            told |= evidence.shared(asked_stems)  # "Yes, all of them."
         wrong: CueSentence | None = None
         best = {"contradicts": 0.0, "silent": 0.0, "agrees": 0.0}
         for held in supports:
             for clause in held.clauses:
-                covered = _closeness(evidence, stems, held.stems_at(clause))
+                theirs = held.stems_at(clause)
+                covered = _closeness(evidence, stems, theirs) or _closeness(
+                    evidence, told, theirs
+                )
                 if not covered:
                     continue
                 verdict = _verdict(said, claim, held, clause)
@@ -86,6 +99,28 @@ def _judge(
         settled = best["agrees"] or best["contradicts"] <= best["silent"]
         if wrong is not None and not settled:
             return _reason(evidence, said, wrong, said.words(claim))
+    return None
+
+
+def _judge_only(
+    evidence: Evidence, row: Alignment, said: CueSentence, claims: list[Cue]
+) -> Reason | None:
+    """ "Everyone may vote", of what only members may."""
+    top = next((c for c in claims if QUANTIFIER_RANKS[c.kind] == _EVERYTHING), None)
+    limited = "only" in said.kinds("quantifier") or said.of_group("negation")
+    if top is None or limited or said.of_group("condition"):
+        return None
+    for held in supporting(evidence, row):
+        for cue in held.of_group("quantifier"):
+            if cue.kind != "only":
+                continue
+            clause = held.clause_of(cue)
+            whole = held.stems_at(clause)
+            rest = whole - _counted(held, cue)
+            opens = not held.stems_at(range(clause.start, cue.start))
+            close = share(evidence, said.stems, rest) >= _MIN_SAME
+            if opens and rest and close and not whole <= said.stems:
+                return _reason(evidence, said, held, said.words(top))
     return None
 
 

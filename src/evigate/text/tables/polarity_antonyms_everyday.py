@@ -127,6 +127,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: ingeschakeld* aangezet* | uitgeschakeld* uitgezet*
     """,
     "pl": """
+        open: czynn* | nieczynn*
         allow: mile wstęp | niemile
         tighten: dokręc* zacisn* | odkręc* poluzow*
         heavy: ciężk* | lekk*
@@ -142,6 +143,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: włączon* | wyłączon*
     """,
     "zh": """
+        open: 开门 开馆 开园 营业 照常 | 闭园 关门 停业 打烊 休馆 休园 闭门
         tighten: 拧紧 | 拧松 松开
         heavy: 很重 较重 | 很轻 较轻
         thick: 厚的 较厚 | 薄的 较薄
@@ -157,7 +159,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         left: 左侧 左边 | 右侧 右边
     """,
     "ja": """
-        open: 開い 開け 開き 営業 | 閉ま 閉め 閉じ 閉業 休業
+        open: 開い 開け 開き 開園 営業 | 閉ま 閉め 閉じ 閉園 閉業 休業 休園 定休 休み
         increase: 上が 増え 高く | 下が 減っ 減り 低く
         tighten: 締め | 緩め
         thick: 厚い 厚く | 薄い 薄く
@@ -172,7 +174,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: 点灯 点い | 消灯 消え 消し
     """,
     "ko": """
-        open: 열려 열린 열었 엽니 열리 | 닫혀 닫힌 닫았 닫습 닫히
+        open: 열려 열린 열었 엽니 열리 개관 개장 영업 | 휴관 휴무 휴장 쉽니
+        open: 엽니 | 닫혀 닫힌 닫았 닫습 닫히
         increase: 올랐 오르 올라 늘었 늘어 | 내렸 내리 내려 줄었 줄어
         tighten: 조이 조여 | 풀어 느슨
         thick: 두꺼 | 얇은 얇습
@@ -187,6 +190,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: 켜져 켜진 켜짐 | 꺼져 꺼진 꺼짐
     """,
     "ar": """
+        open: متاح متاحة | مقفل مقفلة
         heavy: ثقيل ثقيلة | خفيف خفيفة
         thick: سميك سميكة | رقيق رقيقة
         wide: واسع واسعة عريض | ضيق ضيقة

@@ -25,12 +25,15 @@ QUANTIFIER_RANKS: dict[str, tuple[str, int]] = {
 
 QUANTIFIERS: dict[str, dict[str, str]] = {
     "en": {
-        "none": "none, none of, no one, nobody, not any, not a single",
+        "none": """
+            none, none of, no one, nobody, not any, not a single, neither of
+        """,
         "few": """
             few, hardly any, a handful, a minority, not all, not every
         """,
         "some": """
-            some, a few, several, various, part of, partly, partially
+            some, a few, several, various, part of, partly, partially, one
+            of the two, only one of, one of them
         """,
         "many": "many, numerous, a lot of, lots of, much of",
         "most": """
@@ -38,8 +41,8 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
             the bulk of, nearly every, almost every, largely
         """,
         "all": """
-            all, every, each, everyone, everybody, everything, entire, entirely, whole,
-            both, fully, completely
+            all, every, each, everyone, everybody, everything, entire,
+            entirely, whole, both, fully, completely, both, both of, each of
         """,
         "never": "never, at no time",
         "rarely": """
@@ -57,13 +60,17 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
         "only": "only, solely, exclusively, merely",
     },
     "de": {
-        "none": "kein einziger, keine der, keiner der, niemand",
+        "none": """
+            kein einziger, keine der, keiner der, niemand, keiner von
+            beiden, keine der beiden, keiner der beiden
+        """,
         "few": """
             wenige, wenigen, kaum, nicht alle, nicht jeder, nicht jede
         """,
         "some": """
-            einige, einigen, einiger, manche, manchen, mancher, bestimmte, mehrere,
-            etliche, teilweise, ein teil, ein paar
+            einige, einigen, einiger, manche, manchen, mancher, bestimmte,
+            mehrere, etliche, teilweise, ein teil, ein paar, einer der
+            beiden, eine der beiden, eines der beiden, nur einer, nur eine
         """,
         "many": "viele, vielen, vieler, zahlreiche, zahlreichen",
         "most": """
@@ -72,8 +79,9 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
             hauptsächlich
         """,
         "all": """
-            alle, allen, aller, alles, jeder, jede, jedes, jeden, jedem, sämtliche,
-            sämtlichen, gesamte, gesamten, vollständig, beide, beiden, komplett
+            alle, allen, aller, alles, jeder, jede, jedes, jeden, jedem,
+            sämtliche, sämtlichen, gesamte, gesamten, vollständig, beide,
+            beiden, komplett, beide, beiden, alle beide
         """,
         "never": "nie, niemals",
         "rarely": "selten, kaum je, nicht immer, gelegentlich",
@@ -89,11 +97,14 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
         "only": "nur, lediglich, ausschließlich, bloß",
     },
     "fr": {
-        "none": "aucun des, aucune des, personne",
+        "none": """
+            aucun des, aucune des, personne, aucun des deux, aucune des deux
+        """,
         "few": "peu de, rares, pas tous, pas toutes",
         "some": """
-            certains, certaines, quelques, plusieurs, en partie, partiellement,
-            une partie
+            certains, certaines, quelques, plusieurs, en partie,
+            partiellement, une partie, l'un des deux, l'une des deux, un
+            seul des, une seule des
         """,
         "many": """
             beaucoup de, de nombreux, de nombreuses, nombreux, nombreuses
@@ -103,8 +114,9 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
             principalement
         """,
         "all": """
-            tous, toutes, toute, chaque, chacun, chacune, l'ensemble, entièrement,
-            intégralement, complètement
+            tous, toutes, toute, chaque, chacun, chacune, l'ensemble,
+            entièrement, intégralement, complètement, les deux, tous deux,
+            toutes deux
         """,
         "never": "jamais",
         "rarely": "rarement, pas toujours, occasionnellement",
@@ -119,19 +131,24 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
         """,
     },
     "es": {
-        "none": "ninguno de, ninguna de, nadie",
+        "none": """
+            ninguno de, ninguna de, nadie, ninguno de los dos, ninguna de
+            las dos
+        """,
         "few": "pocos, pocas, no todos, no todas",
         "some": """
-            algunos, algunas, ciertos, ciertas, varios, varias, en parte, parcialmente,
-            parte de
+            algunos, algunas, ciertos, ciertas, varios, varias, en parte,
+            parcialmente, parte de, uno de los dos, una de las dos, solo uno
+            de, solo una de
         """,
         "many": "muchos, muchas, numerosos, numerosas",
         "most": """
             la mayoría, mayoría, casi todos, casi todas, principalmente, mayormente
         """,
         "all": """
-            todos, todas, todo, toda, cada, cualquier, cualquiera, totalmente,
-            enteramente, completamente, ambos, ambas
+            todos, todas, todo, toda, cada, cualquier, cualquiera,
+            totalmente, enteramente, completamente, ambos, ambas, ambos,
+            ambas, los dos, las dos
         """,
         "never": "nunca, jamás",
         "rarely": "raramente, rara vez, no siempre, ocasionalmente",
@@ -144,10 +161,14 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
         "only": "solo, sólo, solamente, únicamente, exclusivamente",
     },
     "it": {
-        "none": "nessuno dei, nessuna delle",
+        "none": """
+            nessuno dei, nessuna delle, nessuno dei due, nessuna delle due
+        """,
         "few": "pochi, poche, non tutti, non tutte",
         "some": """
-            alcuni, alcune, diversi, diverse, qualche, in parte, parzialmente
+            alcuni, alcune, diversi, diverse, qualche, in parte,
+            parzialmente, uno dei due, una delle due, solo uno dei, solo una
+            delle
         """,
         "many": "molti, molte, numerosi, numerose",
         "most": """
@@ -155,8 +176,9 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
             principalmente, prevalentemente
         """,
         "all": """
-            tutti, tutte, tutto, tutta, ogni, ognuno, ciascuno, ciascuna, qualsiasi,
-            interamente, completamente, entrambi, entrambe
+            tutti, tutte, tutto, tutta, ogni, ognuno, ciascuno, ciascuna,
+            qualsiasi, interamente, completamente, entrambi, entrambe,
+            entrambi, entrambe, tutti e due, tutte e due
         """,
         "never": "mai",
         "rarely": "raramente, di rado, non sempre, occasionalmente",
@@ -169,18 +191,23 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
         "only": "solo, soltanto, solamente, unicamente, esclusivamente",
     },
     "pt": {
-        "none": "nenhum dos, nenhuma das, ninguém",
+        "none": """
+            nenhum dos, nenhuma das, ninguém, nenhum dos dois, nenhuma das
+            duas
+        """,
         "few": "poucos, poucas, nem todos, nem todas",
         "some": """
-            alguns, algumas, certos, certas, vários, várias, em parte, parcialmente
+            alguns, algumas, certos, certas, vários, várias, em parte,
+            parcialmente, um dos dois, uma das duas, só um dos, só uma das
         """,
         "many": "muitos, muitas, numerosos, numerosas",
         "most": """
             a maioria, maioria, a maior parte, quase todos, quase todas, principalmente
         """,
         "all": """
-            todos, todas, todo, toda, tudo, cada, qualquer, totalmente, completamente,
-            inteiramente, ambos, ambas
+            todos, todas, todo, toda, tudo, cada, qualquer, totalmente,
+            completamente, inteiramente, ambos, ambas, ambos, ambas, os
+            dois, as duas
         """,
         "never": "nunca, jamais",
         "rarely": "raramente, nem sempre, ocasionalmente",
@@ -193,19 +220,22 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
         "only": "só, somente, apenas, unicamente, exclusivamente",
     },
     "nl": {
-        "none": "geen van, geen enkele, niemand",
+        "none": """
+            geen van, geen enkele, niemand, geen van beide, geen van beiden
+        """,
         "few": "weinig, niet alle, niet iedereen, nauwelijks",
         "some": """
-            sommige, enkele, bepaalde, enige, verschillende, meerdere, gedeeltelijk,
-            deels
+            sommige, enkele, bepaalde, enige, verschillende, meerdere,
+            gedeeltelijk, deels, een van de twee, slechts een van, slechts
+            één van
         """,
         "many": "veel, vele, talrijke",
         "most": """
             de meeste, meeste, bijna alle, de meerderheid, grotendeels, voornamelijk
         """,
         "all": """
-            alle, alles, elk, elke, ieder, iedere, iedereen, volledig, geheel, beide,
-            beiden
+            alle, alles, elk, elke, ieder, iedere, iedereen, volledig,
+            geheel, beide, beiden, beide, allebei
         """,
         "never": "nooit",
         "rarely": "zelden, niet altijd, af en toe",
@@ -218,12 +248,15 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
         "only": "alleen, slechts, uitsluitend, enkel",
     },
     "pl": {
-        "none": "żaden z, żadna z, nikt",
+        "none": """
+            żaden z, żadna z, nikt, żaden z dwóch, żadna z dwóch
+        """,
         "few": """
             niewiele, nieliczne, nie wszystkie, nie wszyscy, nie każdy, mało
         """,
         "some": """
-            niektóre, niektórzy, kilka, pewne, pewien, częściowo, część
+            niektóre, niektórzy, kilka, pewne, pewien, częściowo, część,
+            jeden z dwóch, jedna z dwóch, tylko jeden z, tylko jedna z
         """,
         "many": "wiele, wielu, liczne, dużo",
         "most": """
@@ -231,8 +264,9 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
             przeważnie
         """,
         "all": """
-            wszystkie, wszyscy, wszystkich, wszystko, każdy, każda, każde, każdego,
-            każdej, całkowicie, w pełni, oba, obie
+            wszystkie, wszyscy, wszystkich, wszystko, każdy, każda, każde,
+            każdego, każdej, całkowicie, w pełni, oba, obie, oba, obie,
+            oboje, obaj
         """,
         "never": "nigdy",
         "rarely": "rzadko, nie zawsze, sporadycznie",

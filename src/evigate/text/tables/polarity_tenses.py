@@ -30,7 +30,7 @@ TENSES: dict[str, dict[str, str]] = {
             has been replaced by, until recently, resigned, stepped down,
             left office, stepping down, dissolved, demolished, dismantled,
             disbanded, closed for good, closed permanently, went out of business,
-            was sold
+            was sold, stopped, gave up, given up, scrapped, cancelled, axed
         """,
         "still": """
             still, currently, remains, continues to, to this day, at present,
