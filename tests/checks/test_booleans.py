@@ -101,3 +101,51 @@ def test_an_answer_that_agrees_has_no_fault(
 ) -> None:
     """Other words for the same are no fault."""
     assert faults(question, document, answer) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "question", "right", "wrong"),
+    [
+        (
+            (
+                '[{"id": "R1", "name": "Oak Room", "beamer": true},'
+                '{"id": "R2", "name": "Pine Room", "beamer": false}]'
+            ),
+            "Has the Pine Room a beamer?",
+            "No, the Pine Room has no beamer.",
+            "The Pine Room has a beamer.",
+        ),
+        (
+            (
+                "| km | Station | First aid |\n|---|---|---|\n| 5 | Mill Lane | no |\n"
+                "| 25 | Stadium | yes |"
+            ),
+            "Is there first aid at the Stadium?",
+            "Yes, the Stadium has first aid.",
+            "The Stadium, without first aid.",
+        ),
+        (
+            "| Size | In stock |\n|---|---|\n| S | yes |\n| M | no |",
+            "Is size M in stock?",
+            "No, size M is out of stock.",
+            "Yes, size M is in stock.",
+        ),
+        (
+            '[{"プラン":"梅","朝食":false},{"プラン":"松","朝食":true}]',
+            "梅プランに朝食は付きますか。",
+            "いいえ、梅プランに朝食は付きません。",
+            "はい、梅プランには朝食が付きます。",
+        ),
+        (
+            "Haustiere: nein\nRauchen: nein\nHandtücher: ja",
+            "Sind Haustiere erlaubt?",
+            "Nein, Haustiere sind nicht erlaubt.",
+            "Ja, Haustiere sind erlaubt.",
+        ),
+    ],
+)
+def test_rows_are_known_by_any_name_of_their_own(
+    table: str, question: str, right: str, wrong: str
+) -> None:
+    assert faults(question, table, right) == []
+    assert faults(question, table, wrong)

@@ -95,3 +95,29 @@ def test_sums_and_multiples_of_the_named_rows_are_derived() -> None:
     question = "What do a child and an adult pay?"
     assert faults(table, question, "Together 18 EUR.") == []
     assert faults(table, "What do 2 children pay?", "They pay 12 EUR.") == []
+
+
+HOURS = (
+    '{"branch": "Elm Street", "hours": {"mon-fri": "8-18", "sat": "9-13"}, "desks": 40}'
+)
+FARES = (
+    "| Zone | Single | Day |\n|---|---|---|\n| 1st | 2.10 EUR | 5.80 EUR |\n"
+    "| 2nd | 3.40 EUR | 8.20 EUR |"
+)
+STOPS = "| Halt | Ankunft | Abfahrt |\n|---|---|---|\n| Alby | 8:12 | 8:15 |"
+
+
+@pytest.mark.parametrize(
+    ("table", "question", "right", "wrong"),
+    [
+        (HOURS, "When is it open on Saturdays?", "From 9 to 13.", "From 8 to 18."),
+        (HOURS, "When is it open on Tuesday?", "From 8 to 18.", "From 9 to 13."),
+        (FARES, "What is a day ticket in the second zone?", "8.20 EUR.", "3.40 EUR."),
+        (STOPS, "Wann ist die Abfahrt in Alby?", "Um 8:15.", "Um 8:12."),
+    ],
+)
+def test_a_value_of_another_column_is_named(
+    table: str, question: str, right: str, wrong: str
+) -> None:
+    assert faults(table, question, right) == []
+    assert len(faults(table, question, wrong)) == 1

@@ -5,23 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
 from evigate.evidence import Evidence
+from evigate.text.cell_record import Cell
+from evigate.text.tables.yes_no_cells import FALSE_CELLS, TRUE_CELLS
 
-_TRUE: Final = frozenset(
-    "true yes y ✓ ✔ ✅ ☑ ● included available enabled supported on ja oui sí si sì sim "
-    "tak 是 有 支持 はい あり 対応 예 있음 지원 نعم हाँ हां inbegriffen enthalten inclus "
-    "incluido incluso incluído inbegrepen ○".split()
-)
-_FALSE: Final = frozenset(
-    "false no n ✗ ✘ ❌ ☐ × none unavailable disabled unsupported off nein non não nee "
-    "nie 否 无 無 不支持 没有 いいえ なし 非対応 아니요 없음 미지원 لا नहीं".split()
-) | frozenset({"not included", "not available", "not supported", "nicht enthalten"})
 _MAX_CELLS: Final = 2_000
 _MAX_TEXT: Final = 200_000
+_MAX_ALIAS: Final = 40
+_MAX_ROWS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +61,7 @@ class _Stems:
 def is_yes_or_no(value: str) -> bool:
     """Does a cell say nothing but yes or no?"""
     plain = value.strip().lower()
-    return plain in _TRUE or plain in _FALSE
+    return plain in TRUE_CELLS or plain in FALSE_CELLS
 
 
 def boolean_cells(evidence: Evidence) -> list[BooleanCell]:
@@ -87,31 +82,55 @@ def _of_cells(evidence: Evidence, number: int, stems: _Stems) -> Iterator[Boolea
         # "allergens gluten", "allergens nuts": what tells them apart is the last key.
         for cell in cells:
             shared.update((cell.row, stem) for stem in stems.of(cell.column))
+    aliases = _aliases(cells, stems)
     for cell in cells:
         value = cell.value.strip().lower()
-        if value not in _TRUE and value not in _FALSE:
+        if value not in TRUE_CELLS and value not in FALSE_CELLS:
             continue
         column = stems.of(cell.column)
         own = frozenset(s for s in column if shared[cell.row, s] < 2)
         if not column:
             continue
         place = f"“{cell.column}”" + (f" of “{cell.row}”" if cell.row else "")
-        yield BooleanCell(
-            number,
-            cell.start,
-            cell.end,
-            cell.value,
-            place,
-            value in _TRUE,
-            stems.of(cell.row),
-            own or column,
-            bool(shared),
+        yield (
+            found := BooleanCell(
+                number,
+                cell.start,
+                cell.end,
+                cell.value,
+                place,
+                value in TRUE_CELLS,
+                stems.of(cell.row) or frozenset(cell.row.lower().split()),
+                own or column,
+                bool(shared),
+            )
         )
+        for alias in aliases.get(cell.row_number, ()):
+            yield replace(found, row=alias)
+
+
+def _aliases(cells: list[Cell], stems: _Stems) -> dict[int, list[frozenset[str]]]:
+    """What else names a row: words that stand in it alone, as a name behind an id."""
+    rows: dict[frozenset[str], set[int]] = {}
+    for cell in cells:
+        if len(cell.value) <= _MAX_ALIAS and not is_yes_or_no(cell.value):
+            words = stems.of(cell.value)
+            if words and not any(map(str.isdigit, cell.value)):
+                rows.setdefault(words, set()).add(cell.row_number)
+    numbers = {cell.row_number for cell in cells}
+    found: dict[int, list[frozenset[str]]] = {}
+    if 1 < len(numbers) <= _MAX_ROWS:
+        for words, places in rows.items():
+            if len(places) == 1:
+                found.setdefault(min(places), []).append(words)
+    return found
 
 
 @cache
 def _line() -> re.Pattern[str]:
-    values = "|".join(sorted(map(re.escape, _TRUE | _FALSE), key=len, reverse=True))
+    values = "|".join(
+        sorted(map(re.escape, TRUE_CELLS | FALSE_CELLS), key=len, reverse=True)
+    )
     return re.compile(
         rf"(?:^|[\n;,|•(-])[ \t*]*([^\W\d][^:：=\n;,|]{{0,40}}?)\s*[:：=]\s*({values})"
         r"(?=\s*(?:$|[\n;,.|)]))",
@@ -136,7 +155,7 @@ def _of_lines(evidence: Evidence, number: int, stems: _Stems) -> Iterator[Boolea
                 match.end(2),
                 match[2],
                 f"“{match[1].strip()}”",
-                value in _TRUE,
+                value in TRUE_CELLS,
                 frozenset(),
                 column,
                 True,

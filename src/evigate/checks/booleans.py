@@ -15,6 +15,7 @@ from evigate.checks.cue_sentences import (
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.patterns import late
+from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
 
 _NAMED: Final = 0.6
@@ -28,7 +29,7 @@ _CONTRAST: Final = frozenset("but aber sondern mais pero sino ma mas maar ale".s
 # "Lactose-free", "glutenvrij", "free of nuts": what stands in them is not there.
 _FREE_OF: Final = late(
     r"(?<!\w)([^\W\d_]{3,}?)-?(?:frei(?:e[nmrs]?)?|vrije?|free|フリー|프리)(?!\w)"
-    r"|(?<!\w)free (?:of|from) ([^\W\d_]+)|(?<!\w)frei von ([^\W\d_]+)"
+    r"|(?<!\w)(?:free (?:of|from)|out of) ([^\W\d_]+)|(?<!\w)frei von ([^\W\d_]+)"
     r"|(?<!\w)vrij van ([^\W\d_]+)|(?<!\w)bez([^\W\d_]{3,})(?!\w)"
     r"|(?:exempt|libre|exent[oa]|priv[oa]|isent[oa]|livre)s?"
     r" d[ei][l']? ?(?:la |el |lo )?([^\W\d_]+)"
@@ -92,8 +93,9 @@ def _judge(
     for clause in sentence.clauses:
         free = _free_of(evidence, sentence, clause)
         stems = sentence.stems_at(clause) | free
-        named = _rows_in(stems, cells)
-        columns = _columns_in(evidence, stems, cells)
+        words = stems | frozenset(sentence.reading.stems[clause.start : clause.stop])
+        named = _rows_in(words, cells)
+        columns = _columns_in(evidence, words, cells)
         own = _polarity_of(sentence, clause)
         only_names = stems <= frozenset().union(*named, *columns)
         contrast = sentence.reading.words.forms[clause.start] in _CONTRAST
@@ -185,8 +187,16 @@ def _rows_in(stems: frozenset[str], cells: list[BooleanCell]) -> list[frozenset[
     all_rows = {cell.row for cell in cells if cell.row}
     if len(all_rows) == 1 and all(cell.is_record for cell in cells):
         return [*all_rows]
-    named = {row for row in all_rows if row <= stems}
+    named = {row for row in all_rows if row <= stems or _in_pairs(row, stems)}
     return [row for row in named if not any(row < other for other in named)]
+
+
+def _in_pairs(row: frozenset[str], stems: frozenset[str]) -> bool:
+    """A name of one character stands inside pairs of them: "梅" in "梅プ"."""
+    if len(row) != 1:
+        return False
+    (name,) = row
+    return len(name) == 1 and is_unspaced(name) and any(name in s for s in stems)
 
 
 def _columns_in(

@@ -30,6 +30,7 @@ from evigate.checks.mentions import (
     answer_quantity_mentions,
 )
 from evigate.checks.shares import is_told_share
+from evigate.checks.table_lookups import amounts_in_named_rows
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
@@ -264,6 +265,9 @@ def _judge_found(
     equal: Sequence[Fit[Quantity]],
 ) -> Reason | None:
     best = equal[0]
+    if rivals and mention.value.start in evidence.kept(amounts_in_named_rows):
+        table = best.mention.document  # the words around it tell less
+        rivals = [r for r in rivals if r.mention.cell or r.mention.document != table]
     same_bound = mention.value.bound and best.mention.value.bound
     for rival in rivals[:_RIVALS_TRIED]:
         if same_bound and not rival.mention.value.bound:

@@ -20,6 +20,7 @@ from evigate.checks.table_rows import (
 )
 from evigate.evidence import Evidence
 from evigate.text.quantity_compare import same_quantity
+from evigate.text.reading import Reading
 
 MAX_VALUES: Final = 1_500
 MAX_AMOUNTS: Final = 12
@@ -134,7 +135,7 @@ class TableKeys:
             return True
         headed = bool(self.headings[value.column] & (said.stems | self.question.stems))
         return headed or any(
-            amount.unit is not None or amount.value > _LARGE
+            amount.unit is not None or max(amount.value, amount.high or 0) > _LARGE
             for amount in said.amounts
             if any(same_quantity(held, amount) for held in value.amounts)
         )
@@ -208,7 +209,7 @@ def stretches(
     known: dict[Place, float] = {}
     count = 0
     for start, end in answer.sentences:
-        for low, high in answer.clauses(start, end):
+        for low, high in _clauses(answer, start, end):
             count += 1
             if count > _MAX_CLAUSES:
                 return
@@ -223,6 +224,17 @@ def stretches(
             elif own:
                 known = {**known, **own}
             yield stretch, known
+
+
+def _clauses(answer: Reading, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Clauses whose borders lie in no number, date or time ("8:12")."""
+    values = [(v.start, v.end) for v in (*answer.dates, *answer.quantities)]
+    begun: int | None = None
+    for low, high in answer.clauses(start, end):
+        begun = low if begun is None else begun
+        if high == end or not any(a < high < b for a, b in values):
+            yield begun, high
+            begun = None
 
 
 def _is_text(table: TableKeys, place: Place) -> bool:

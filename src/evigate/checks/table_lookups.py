@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from evigate.checks.table_columns import other_column
 from evigate.checks.table_keys import (
     MAX_AMOUNTS,
     MAX_VALUES,
@@ -47,7 +48,7 @@ def check_table_lookups(evidence: Evidence) -> list[Reason]:
     ['entity_mismatch']
     """
     rows = evidence.shared(table_rows)
-    if len(rows) < 2:
+    if not rows:
         return []
     table = evidence.shared(table_keys)
     if table.size > MAX_VALUES:
@@ -60,6 +61,36 @@ def check_table_lookups(evidence: Evidence) -> list[Reason]:
                 reasons.append(fault)
                 break
     return reasons
+
+
+def amounts_in_named_rows(evidence: Evidence) -> frozenset[int]:
+    """Where the answer gives an amount of the row that it names; use ``kept``."""
+    table = evidence.shared(table_keys)
+    if not table.rows or table.size > MAX_VALUES:
+        return frozenset()
+    found: set[int] = set()
+    for stretch, keys in stretches(evidence, table):
+        for number, column in table.said(stretch):
+            value = table.rows[number].at(column)
+            if value is None or not value.amounts:
+                continue
+            own = [
+                key
+                for key in keys
+                if key[0] == number and key[1] != column and _is_text(table, key)
+            ]
+            if own and not _judge(evidence, table, stretch, keys, (number, column)):
+                found.update(
+                    amount.start
+                    for amount in stretch.said.amounts
+                    if any(same_amount(amount, held) for held in value.amounts)
+                )
+    return frozenset(found)
+
+
+def _is_text(table: TableKeys, place: Place) -> bool:
+    value = table.rows[place[0]].at(place[1])
+    return value is not None and value.kind == "text"
 
 
 def _judge(
@@ -83,7 +114,9 @@ def _judge(
     own = max(table.score(other, column, keys) for other in holding)
     scores = {other: table.score(other, column, keys) for other in others}
     best = max(scores.values(), default=0.0)
-    if best < 1.0 or best <= own:
+    if best <= own:
+        return _judge_column(evidence, table, stretch, keys, place)
+    if best < 1.0:
         return None
     named = [other for other in others if scores[other] == best]
     rivals = [value for n in named if (value := table.rows[n].at(column)) is not None]
@@ -96,6 +129,27 @@ def _judge(
     if _relates(evidence, table, stretch) or _stands_in_prose(evidence, said):
         return None
     return _reason(evidence, stretch, table.rows[named[0]], rivals[0], said)
+
+
+def _judge_column(
+    evidence: Evidence,
+    table: TableKeys,
+    stretch: Stretch,
+    keys: dict[Place, float],
+    place: Place,
+) -> Reason | None:
+    """Is it of the right row, but of another column than the one asked?"""
+    row, said = table.rows[place[0]], table.rows[place[0]].at(place[1])
+    if said is None or said.kind != "number":
+        return None
+    if len(table.rows) > 1 and table.score(place[0], place[1], keys) < 1.0:
+        return None
+    right = other_column(evidence, table, stretch, row, said)
+    if right is None or _says_any(evidence, [right]):
+        return None
+    if _relates(evidence, table, stretch) or _stands_in_prose(evidence, said):
+        return None
+    return _reason(evidence, stretch, row, right, said)
 
 
 def _is_same(first: Value, second: Value) -> bool:
@@ -182,9 +236,10 @@ def _reason(
     if said.kind == "number":
         code = "number_wrong_subject" if said.amounts else "date_mismatch"
     heading = f" under “{right.column}”" if right.column else ""
+    where = "row" if right.column == said.column else "column"
     message = (
         f"The answer says “{said.text}”; document {row.document + 1} says "
-        f"“{right.text}”{heading} there, and “{said.text}” in another row."
+        f"“{right.text}”{heading} there, and “{said.text}” in another {where}."
     )
     sources: tuple[Source, ...] = ()
     if right.start >= 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -29,7 +30,9 @@ _OPEN: Final = re.compile(  # scripts that write endings or nothing between word
     r"[\u0600-\u06ff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
 )
 _ROMAN: Final = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7}
-_NAMING: Final = frozenset({"identifier", "version", "phone", "url", "citation"})
+_NAMING: Final = frozenset(
+    "identifier version phone url citation time_of_day date_part".split()
+)
 _BLANK: Final = frozenset(
     "null none nil n/a na - – — -- ? … ... tbd nan unknown unbekannt inconnu "
     "desconocido k.a.".split()
@@ -185,7 +188,11 @@ def _values(evidence: Evidence, reading: Reading, group: list[Cell]) -> Iterator
         column = first.row_column
         head = first._replace(value=first.row, column=column, start=start, end=end)
         yield _value(evidence, reading, head, 1.0)
+    seen: Counter[str] = Counter()
     for cell in group:
+        seen[cell.column] += 1
+        if seen[cell.column] > 1:  # one of several in a list
+            cell = cell._replace(column=f"{cell.column} {seen[cell.column]}")
         yield _value(evidence, reading, cell, caption)
 
 

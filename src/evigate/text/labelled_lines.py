@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from evigate.text.cell_record import Cell
 from evigate.text.patterns import late
+from evigate.text.tables.yes_no_cells import FALSE_CELLS, TRUE_CELLS
 
 _LINE: Final = late(
     r"^(?P<indent>[ \t]*)(?:[-*•–][ \t]+)?\*{0,2}_{0,2}"
@@ -106,4 +107,6 @@ def _cells_of(record: list[_Line], number: int) -> Iterator[Cell]:
 
 def _is_name(value: str) -> bool:
     words = value.split()
-    return 0 < len(words) <= _MAX_NAME_WORDS and value[0].isalpha()
+    if not 0 < len(words) <= _MAX_NAME_WORDS or not value[0].isalpha():
+        return False
+    return value.lower() not in TRUE_CELLS and value.lower() not in FALSE_CELLS

@@ -201,6 +201,7 @@ class _Container:
     name: str = ""
     name_key: str = ""
     first_cell: int = 0
+    is_row: bool = False
 
 
 def _add_json(cells: list[Cell], text: str) -> None:
@@ -216,6 +217,7 @@ def _add_json(cells: list[Cell], text: str) -> None:
                 own = number = number + 1  # each object of a list is a row
             container = _Container(lexeme, match.start(), own, key)
             container.first_cell = len(cells)
+            container.is_row = lexeme == "{" and (not stack or stack[-1].kind == "[")
             stack.append(container)
         elif lexeme in "}]":
             if stack:
@@ -245,7 +247,7 @@ def _take_value(
         return
     if top.kind == "{" and not top.pending_key:
         return
-    if quoted and not top.name and top.kind == "{":
+    if quoted and top.is_row and not top.name and _has_letter(value):
         top.name, top.name_key = value, top.pending_key.replace("_", " ")
     path = [c.pending_key or c.key for c in stack if c.pending_key or c.key]
     column = " ".join(dict.fromkeys(path)).replace("_", " ")
@@ -264,6 +266,10 @@ def _take_value(
             named.name_key,
         )
     )
+
+
+def _has_letter(value: str) -> bool:
+    return any(map(str.isalpha, value))
 
 
 def _close(cells: list[Cell], stack: list[_Container], end: int) -> None:
