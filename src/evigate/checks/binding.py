@@ -6,7 +6,12 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from evigate.checks.asked import asked_stems
+from evigate.checks.asked import (
+    asked_stems,
+    earlier_asked_stems,
+    own_asked_stems,
+)
+from evigate.checks.coverage import asked_terms
 from evigate.checks.mentions import ANSWER, Mention, Placed
 from evigate.checks.topics import Topics
 from evigate.evidence import Evidence
@@ -22,6 +27,8 @@ _SHARED: Final = 0.8
 _INHERITED: Final = 0.6
 _TITLE: Final = 0.6
 _ASKED: Final = 0.5
+_EARLIER: Final = 0.2
+_SURE_FORM: Final = 0.5  # likeness of a word of the documents to one that is asked
 # What a row or column is called beside the words that fit ("Heron Long" for "Heron").
 _EXTRA: Final = 0.3
 _OTHERS: Final = -0.25
@@ -54,6 +61,41 @@ class Fit(NamedTuple, Generic[V]):
     score: float
 
 
+def asked_words(evidence: Evidence) -> frozenset[str]:
+    """What the question asks by, as the documents write it; use ``shared``.
+
+    Of a follow-up ("And for pensioners?") its own words, where the documents know one:
+    what stood in their place before tells nothing.
+    """
+    own = evidence.shared(own_asked_stems)
+    stems = own if _tells(evidence, own) else evidence.shared(asked_stems)
+    if all(stem in evidence.postings for stem in stems):
+        return stems
+    forms = {
+        form
+        for term in evidence.shared(asked_terms)
+        if term.stem in stems and term.stem not in evidence.postings
+        for form, likeness in term.related.items()
+        if likeness >= _SURE_FORM
+    }
+    return stems | forms
+
+
+def taken_over(evidence: Evidence) -> frozenset[str]:
+    """What a follow-up goes on asking of; use ``shared``."""
+    own = evidence.shared(own_asked_stems)
+    if not _tells(evidence, own):
+        return frozenset()
+    return evidence.shared(earlier_asked_stems) - own
+
+
+def _tells(evidence: Evidence, own: frozenset[str]) -> bool:
+    if not evidence.call.history:
+        return True
+    terms = evidence.shared(asked_terms)
+    return any(term.related for term in terms if term.stem in own)
+
+
 def context_weights(evidence: Evidence, mention: Mention[V]) -> dict[str, float]:
     """What a value of the answer is about: stems with weights.
 
@@ -61,7 +103,8 @@ def context_weights(evidence: Evidence, mention: Mention[V]) -> dict[str, float]
     """
     weights: dict[str, float] = {}
     for stems, factor in (
-        (evidence.shared(asked_stems), _ASKED),
+        (evidence.shared(taken_over), _EARLIER),
+        (evidence.shared(asked_words), _ASKED),
         (mention.inherited, _INHERITED),
         (mention.shared, _SHARED),
         (mention.own, _OWN),
@@ -117,7 +160,7 @@ def is_clearly_better(
     """
     telling = mention.own - _RELATIONS
     if not own_words_only:
-        asked = evidence.shared(asked_stems)
+        asked = evidence.shared(asked_words)
         telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
     if not _is_better(rival, best, telling):
         return False
@@ -139,7 +182,7 @@ def _is_better(rival: Fit[V], best: Fit[V], telling: frozenset[str]) -> bool:
     if rival.score <= 0.0 or rival.score - best.score < margin * rival.score:
         return False
     held = best.mention.own | best.mention.shared
-    words = (telling & (rival.mention.own | rival.mention.title)) - held
+    words = (telling & _of_its_own(rival.mention, best.mention)) - held
     words -= best.mention.title
     # A topic that both may share tells them apart only where the rival hangs on it
     # ("assets of 3.4 against liabilities of 3.1").
@@ -163,8 +206,15 @@ def _only_rival_is_named(
     """Do words of the context stand with the rival only, none with the best only?"""
     of_rival = rival.own | rival.shared | rival.inherited | rival.title
     of_best = best.own | best.shared | best.inherited | best.title
-    named = telling & (rival.own | rival.title) - of_best
-    return bool(named) and not telling & (best.own | best.title) - of_rival
+    named = telling & _of_its_own(rival, best) - of_best
+    return bool(named) and not telling & _of_its_own(best, rival) - of_rival
+
+
+def _of_its_own(mention: Mention[V], other: Mention[V]) -> frozenset[str]:
+    """Words of one value alone; of its whole sentence where the other has another."""
+    own = mention.own | mention.title
+    apart = mention.sentence != other.sentence and mention.cell is None
+    return own | mention.shared if apart else own
 
 
 def _only_rival_is_whole(
