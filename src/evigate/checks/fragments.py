@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from evigate.checks.asked import asked
+from evigate.checks.identifiers import is_held_identifier
 from evigate.checks.known_words import document_words, is_cross_lingual
 from evigate.checks.new_content import NewContent, new_content
 from evigate.checks.sufficiency import sufficiency
@@ -79,6 +80,8 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
     flags = evidence.content_flags(evidence.answer)
     stems = evidence.stems_of(evidence.answer)
     if any(flag and stem in given for flag, stem in zip(flags, stems, strict=True)):
+        return False
+    if any(is_held_identifier(evidence, i) for i in evidence.answer.identifiers):
         return False
     if new.total:
         return new.found == 0

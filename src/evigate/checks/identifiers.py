@@ -31,6 +31,8 @@ _MAX_JUDGED: Final = 60  # an answer that lists more identifiers is data
 _TWIN: Final = 75.0  # similarity in percent of an identifier altered by a slip
 _MIN_NATIONAL: Final = 6  # digits that a phone number keeps without its prefix
 _MIN_SERIAL: Final = 5
+_MIN_JOINED: Final = 9  # digits of a number that may be one of a telephone
+_MIN_SPACED: Final = 8
 
 
 def check_identifiers(evidence: Evidence) -> list[Reason]:
@@ -56,7 +58,12 @@ def _claimed(reading: Reading, citations: Sequence[Citation]) -> list[Identifier
     found = reading.identifiers
     taken = [(c.start, c.end) for c in citations]
     if any(identifier.kind in ("code", "phone") for identifier in found):
-        taken += [(q.start, q.end) for q in reading.quantities if q.is_value]
+        taken += [
+            (q.start, q.end)
+            for q in reading.quantities
+            if q.is_value
+            and not (len(q.numeral) >= _MIN_JOINED and q.numeral.isdecimal())
+        ]
         taken += [(d.start, d.end) for d in reading.dates]
     return [
         identifier
@@ -93,6 +100,8 @@ def _judge(evidence: Evidence, mention: Id, said: Sequence[Id]) -> Reason | None
     raw = evidence.answer.text[value.start : value.end].lower()
     if any(_stands_in(raw, text) for text in evidence.shared(lowered_texts)):
         return None
+    if value.kind in ("code", "phone") and _stands_spaced(evidence, raw):
+        return None
     return _not_found(evidence, mention, known)
 
 
@@ -107,6 +116,34 @@ def _same(said: Identifier, held: Identifier) -> bool:
     if said.kind == "url":  # a page above the one in the documents is no invention
         return held.value.startswith((said.value + "/", said.value + "?"))
     return said.kind == "code" and held.value.startswith(said.value)
+
+
+def is_held_identifier(evidence: Evidence, value: Identifier) -> bool:
+    """Do the documents hold an identifier, however it is spaced there?"""
+    known = evidence.shared(identifier_mentions)
+    return any(_same(value, other.value) for other in known) or _stands_spaced(
+        evidence, evidence.answer.text[value.start : value.end]
+    )
+
+
+def joined_texts(evidence: Evidence) -> list[str]:
+    """The documents in lower case without spaces and hyphens; use ``shared``."""
+    return [_joined(reading.text) for reading in evidence.documents]
+
+
+def _joined(text: str) -> str:
+    return text.lower().translate(_SEPARATORS)
+
+
+_SEPARATORS: Final = dict.fromkeys(map(ord, " \u00a0-"))
+
+
+def _stands_spaced(evidence: Evidence, raw: str) -> bool:
+    """NL91ABNA0417164300 for NL91 ABNA 0417 1643 00."""
+    joined = _joined(raw)
+    return len(joined) >= _MIN_SPACED and any(
+        joined in text for text in evidence.shared(joined_texts)
+    )
 
 
 def _stands_in(raw: str, text: str) -> bool:
@@ -130,9 +167,14 @@ def _judge_subject(
     """An identifier that stands in the documents, but for something else."""
     kind = mention.value.kind
     weights = context_weights(evidence, mention)
+    near = (
+        known
+        if len(known) <= _MAX_CANDIDATES
+        else near_mentions(evidence, known, weights, _MAX_CANDIDATES)
+    )
     rivals = [
         other
-        for other in near_mentions(evidence, known, weights, _MAX_CANDIDATES)
+        for other in near
         if other.value.kind == kind and not _same(mention.value, other.value)
     ]
     if not rivals:
@@ -163,13 +205,17 @@ def _is_told_apart(evidence: Evidence, mention: Id, rival: Id, best: Id) -> bool
     """By the question, or by a word of weight: "call", "order", "see" tell nothing."""
     asked = evidence.shared(asked_stems)
     first, second = (
-        sum(evidence.rarity(s) for s in asked if s in m.own | m.shared | m.inherited)
+        sum(
+            evidence.rarity(s)
+            for s in asked
+            if s in m.own | m.shared | m.inherited | m.title
+        )
         for m in (rival, best)
     )
     if first != second:
         return first > second
     telling = mention.own - light_words(evidence.language)
-    return not telling.isdisjoint(rival.own - best.own)
+    return not telling.isdisjoint((rival.own | rival.title) - best.own - best.title)
 
 
 def _not_found(evidence: Evidence, mention: Id, known: Sequence[Id]) -> Reason | None:

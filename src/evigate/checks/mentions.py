@@ -44,6 +44,10 @@ V = TypeVar("V", bound=Placed)
 _NONE: Final[frozenset[str]] = frozenset()
 _SNAKE_UNIT: Final = re.compile(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
 _MAX_TITLE: Final = 80
+_MAX_CALLED: Final = 45  # "Grauhorn hut (2,310 m)." opens a record
+_FEW_WORDS: Final = 6
+_IN_BRACKETS: Final = re.compile(r"\([^()]*\)")
+_TELLS: Final = re.compile(r"[\d:：]")
 _MAX_LABELS: Final = 160
 
 
@@ -183,12 +187,22 @@ def title_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
         return _NONE
     start, end = reading.sentences[0]
     heading = reading.text[start:end]
+    low, high = reading.sentence_words[0]
+    if heading[-1] in ".。" and _names_record(heading):
+        return frozenset(evidence.content_stems(reading, low, high))
     if end - start > _MAX_TITLE or heading[-1] in ".!?。！？|;,":
         return _NONE
     if len(reading.sentences) == 1 and not reading.text[:start].strip():
         return _NONE
-    low, high = reading.sentence_words[0]
     return frozenset(evidence.content_stems(reading, low, high))
+
+
+def _names_record(heading: str) -> bool:
+    """ "Grauhorn hut (2,310 m)." opens a record, with a full stop of a sentence."""
+    if len(heading) > _MAX_CALLED:
+        return False
+    name = _IN_BRACKETS.sub("", heading)
+    return len(name.split()) <= _FEW_WORDS and not _TELLS.search(name)
 
 
 def _cell_at(
@@ -242,6 +256,9 @@ def _owned_words(
     owned: list[set[str]] = [set() for _ in values]
     shared: set[str] = set()
     before: list[list[str]] = [[] for _ in values]
+    between = _between_values(
+        [places[i] for i in compress(range(low, high), content[low:high])], starts, ends
+    )
     for i in compress(range(low, high), content[low:high]):
         position = places[i]
         following = bisect_right(starts, position)
@@ -252,9 +269,12 @@ def _owned_words(
         if following and clause_of_value[following - 1] == clause:
             nearest = following - 1
         if following < count and clause_of_value[following] == clause:
-            ahead = starts[following] - position
-            if nearest < 0 or ahead < position - ends[nearest]:
+            if nearest < 0 or between[position] > 0:
                 nearest = following
+            elif not between[position]:
+                ahead = starts[following] - position
+                if ahead < position - ends[nearest]:
+                    nearest = following
         if nearest < 0:
             shared.add(stems[i])
             continue
@@ -279,6 +299,33 @@ def _owned_words(
             )
         )
     return words
+
+
+def _between_values(
+    content: Sequence[int], starts: Sequence[int], ends: Sequence[int]
+) -> dict[int, int]:
+    """For each word between two values, to which of them fewer words of content lead.
+
+    Grammar does not count: in "12 m long with a draught of no more than 1.5 m" the
+    draught is that of 1.5 m.
+
+    Args:
+        content: where the words of content begin, ascending.
+        starts, ends: the spans of the values, ascending.
+
+    Returns:
+        By place below 0 for the value before, above 0 for the one after.
+    """
+    gaps: dict[int, list[int]] = {}
+    for position in content:
+        following = bisect_right(starts, position)
+        if not (following and position < ends[following - 1]):
+            gaps.setdefault(following, []).append(position)
+    return {
+        position: 2 * number + 1 - len(gap)
+        for gap in gaps.values()
+        for number, position in enumerate(gap)
+    }
 
 
 def _splits_a_value(values: Sequence[V], starts: Sequence[int], position: int) -> bool:

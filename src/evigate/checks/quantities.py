@@ -24,6 +24,7 @@ from evigate.checks.binding import (
 from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
+from evigate.checks.identifiers import joined_texts
 from evigate.checks.implied import told_mentions
 from evigate.checks.mentions import (
     Mention,
@@ -49,6 +50,7 @@ _MAX_CANDIDATES: Final = 200
 _RIVALS_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _SMALL: Final = 10.0
+_MIN_IDENTIFIER: Final = 7  # digits
 # Equal numbers of which only one has a unit are a weaker match; a bound that both
 # carry ("at least", "a minimum of") a stronger one.
 _UNIT_MISSING: Final = 0.7
@@ -143,6 +145,8 @@ def _judge(
         return None
     if _stands_as_name(evidence, mention.value):
         return None
+    if _stands_as_identifier(evidence, mention.value):
+        return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
@@ -185,6 +189,17 @@ def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:
         and _word_after(reading.text, quantity.end) == counted
         for reading in evidence.documents
         for quantity in reading.quantities
+    )
+
+
+def _stands_as_identifier(evidence: Evidence, said: Quantity) -> bool:
+    """976550183 for a telephone number that a document writes in groups."""
+    digits = said.numeral
+    return (
+        said.unit is None
+        and len(digits) >= _MIN_IDENTIFIER
+        and digits.isdecimal()
+        and any(digits in text for text in evidence.shared(joined_texts))
     )
 
 

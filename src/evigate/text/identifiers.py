@@ -15,7 +15,8 @@ _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
 _EMAIL: Final = r"(?P<email>[\w.+-]{1,64}+@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
 _PHONE: Final = (
     r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?"
-    r"(?:[ \-./]\(?\d{1,8}\)?){1,6}(?![\w]))"
+    r"(?:[ \-./]\(?\d{1,12}\)?){1,6}(?![\w])"
+    r"|(?<![\w.,])(?:\+\d{8,15}|\d{8,15})(?![A-Za-zÀ-ɏ0-9_]|[.,]\d))"
 )
 # A code may touch letters of another script: 型号为ZX-4471.
 _CODE: Final = (
@@ -34,6 +35,7 @@ _NOT_CODE: Final = late(
     r"(?:mid|pre|post|non|twenty)-?\d+|[A-Za-z]+/[A-Za-z]+|\d+-[a-z]+(?:-[a-z]+)?",
 )
 _MIN_PHONE_DIGITS: Final = 6
+_MIN_JOINED: Final = 9  # digits in one run
 
 
 @cache
@@ -127,6 +129,7 @@ def _is_phone(raw: str) -> bool:
     return (
         raw.startswith(("+", "00", "0", "("))
         or "-" in raw
+        or (digits >= _MIN_JOINED and raw.isdecimal())
         or (
             " " in raw
             and (digits >= 9 and not re.fullmatch(r"\d{1,3}(?: \d{3})+", raw))

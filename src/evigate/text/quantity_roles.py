@@ -209,7 +209,7 @@ def phone(text: str, spot: Spot) -> int | None:
         return match.end()
     match = _PHONE.match(text, spot.start)
     if match is None:
-        return None
+        return _joined_phone(text, spot)
     written = match[0]
     digits = sum(map(str.isdigit, written))
     if not 7 <= digits <= 15:
@@ -218,6 +218,14 @@ def phone(text: str, spot: Spot) -> int | None:
     if told or _PHONE_SHAPE.match(("(" if spot.before == "(" else "") + written):
         return match.end()
     return None
+
+
+def _joined_phone(text: str, spot: Spot) -> int | None:
+    """+41275550183 and 0450551234: no amount is written so."""
+    size = spot.end - spot.start
+    if not 8 <= size <= 15 or not text[spot.start : spot.end].isdigit():
+        return None
+    return spot.end if spot.before == "+" or text[spot.start] == "0" else None
 
 
 def name_role(lexed: Lexed, spot: Spot, written: str, *, bare: bool) -> Role | None:
