@@ -188,7 +188,7 @@ def title_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
     start, end = reading.sentences[0]
     heading = reading.text[start:end]
     low, high = reading.sentence_words[0]
-    if heading[-1] in ".。" and _names_record(heading):
+    if heading[-1] == "." and len(reading.sentences) > 1 and _names_record(heading):
         return frozenset(evidence.content_stems(reading, low, high))
     if end - start > _MAX_TITLE or heading[-1] in ".!?。！？|;,":
         return _NONE

@@ -107,8 +107,8 @@ def _amount(
     long = len(written) > 1 and value >= 10 and not HAN_MULTIPLIERS.isdisjoint(written)
     if tail.unit is None and not long and following not in COUNTERS:
         return None
-    if tail.unit == "month" and following == "月":
-        return None
+    if following == "月" and (tail.unit is None or tail.unit == "month"):
+        return None  # a name of a month
     after = max(tail.end, end)
     if tail.unit is not None and text[after : after + 1] == "半":
         value, after = value + 0.5, after + 1
