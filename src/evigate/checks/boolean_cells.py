@@ -83,6 +83,10 @@ def _of_cells(evidence: Evidence, number: int, stems: _Stems) -> Iterator[Boolea
         for cell in cells:
             shared.update((cell.row, stem) for stem in stems.of(cell.column))
     aliases = _aliases(cells, stems)
+    is_table = "|" in reading.text or "<t" in reading.text
+    is_record = not is_table and (
+        bool(shared) or len({cell.row for cell in cells}) == 1
+    )
     for cell in cells:
         value = cell.value.strip().lower()
         if value not in TRUE_CELLS and value not in FALSE_CELLS:
@@ -102,7 +106,7 @@ def _of_cells(evidence: Evidence, number: int, stems: _Stems) -> Iterator[Boolea
                 value in TRUE_CELLS,
                 stems.of(cell.row) or frozenset(cell.row.lower().split()),
                 own or column,
-                bool(shared),
+                is_record,
             )
         )
         for alias in aliases.get(cell.row_number, ()):

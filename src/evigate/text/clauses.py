@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import Final
 
-from evigate.text.patterns import late
-
-_WORDS: Final = (
-    # en, de, fr, es, it, pt, nl, pl: co-ordinating and contrasting words
-    "and but while whereas plus und aber während sowie doch et mais tandis puis y e "
-    "pero mientras ma mentre mas enquanto en maar terwijl oraz ale podczas natomiast "
-    "lecz i"
-).split()
+# Co-ordinating and contrasting words. "En" joins in Dutch and means "in" in French,
+# "i" joins in Polish and is an article in Italian.
+_WORDS: Final = {
+    "en": "and but while whereas plus",
+    "de": "und aber während sowie doch",
+    "fr": "et mais tandis puis",
+    "es": "y e pero mientras mas",
+    "it": "e ed ma mentre",
+    "pt": "e mas mais enquanto",
+    "nl": "en maar terwijl",
+    "pl": "oraz ale podczas natomiast lecz i",
+}
+_ALWAYS: Final = (
+    "and but while whereas und aber während sowie doch et mais tandis puis y e pero "
+    "mientras ma mentre mas enquanto maar terwijl oraz ale podczas natomiast lecz"
+)
 _MARKS: Final = ";:()（）；：–—|"
 _COMMAS: Final = ",，、،"
+
+
 # Kept apart from the rest: most texts are Latin, and this runs on every sentence. It
 # opens with one character class, which the engine scans for quickly.
-_LATIN_BORDER: Final = late(
-    rf"[{_MARKS}{_COMMAS}\s](?:(?<=[{_MARKS}])|(?<=[{_COMMAS}])(?!\d)"
-    rf"|(?<=\s)(?:{'|'.join(_WORDS)})(?=\s))"
-)
-_ANY_BORDER: Final = late(
-    rf"{_LATIN_BORDER.pattern}|[而但且及]|그리고|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s"
-    r"|\s(?=ولا\s)"
-)
+@cache
+def _border(language: str, is_latin: bool) -> re.Pattern[str]:
+    words = _WORDS.get(language, _ALWAYS).split()
+    latin = (
+        rf"[{_MARKS}{_COMMAS}\s](?:(?<=[{_MARKS}])|(?<=[{_COMMAS}])(?!\d)"
+        rf"|(?<=\s)(?:{'|'.join(words)})(?=\s))"
+    )
+    if is_latin:
+        return re.compile(latin)
+    return re.compile(
+        rf"{latin}|[而但且及]|그리고|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s|\s(?=ولا\s)"
+    )
 
 
 def find_clauses(
-    text: str, start: int = 0, end: int | None = None
+    text: str, start: int = 0, end: int | None = None, language: str = "und"
 ) -> list[tuple[int, int]]:
     """Spans of the clauses between ``start`` and ``end``, in order.
 
@@ -36,7 +52,7 @@ def find_clauses(
     ['12,450 units in March', '11,980 units in April']
     """
     stop = len(text) if end is None else end
-    pattern = _LATIN_BORDER if text.isascii() else _ANY_BORDER
+    pattern = _border(language, text.isascii())
     spans: list[tuple[int, int]] = []
     position = start
     # The space before a word of the border may stand just before the start.

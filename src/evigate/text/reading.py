@@ -83,7 +83,9 @@ class Reading:
         """Spans of the clauses of one of the sentences."""
         known = self._clauses.get((start, end))
         if known is None:
-            known = self._clauses[start, end] = find_clauses(self.text, start, end)
+            known = self._clauses[start, end] = find_clauses(
+                self.text, start, end, self.language
+            )
         return known
 
     @view

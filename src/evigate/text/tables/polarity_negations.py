@@ -14,7 +14,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "particle": """
             not, cannot, don't, doesn't, didn't, isn't, aren't, wasn't, weren't, can't,
             couldn't, won't, wouldn't, out of order, out of service, out of use,
-            out of stock, shouldn't, hasn't, haven't, hadn't, mustn't,
+            shouldn't, hasn't, haven't, hadn't, mustn't,
             needn't, mightn't, ain't, shan't, dont, doesnt, cant, non
         """,
         "determiner": "no, none, not any, not a single",
