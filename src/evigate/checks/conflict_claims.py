@@ -9,6 +9,7 @@ from typing import Final
 from evigate.checks.answering import AskedSentence, asked_sentences
 from evigate.checks.asked import asked
 from evigate.checks.polarity import clauses_contradict
+from evigate.checks.same_case import has_rival
 from evigate.checks.statements import (
     Pairing,
     Statement,
@@ -33,15 +34,16 @@ def conflicting_claims(evidence: Evidence) -> list[Conflict]:
     rows = [rows[0] for rows in evidence.shared(asked_sentences) if rows]
     if not _overlap(rows) or not _may_contradict(evidence, rows):
         return []
-    chosen = [best for row in rows if (best := _best_clause(evidence, row)) is not None]
+    chosen = [(r, c) for r in rows if (c := _best_clause(evidence, r)) is not None]
     conflicts: list[Conflict] = []
-    for place, first in enumerate(chosen):
-        for second in chosen[place + 1 :]:
-            pairing = _paired(evidence, first, second)
-            if pairing is None or _asks_for_one_side(evidence, pairing):
-                continue
-            if clauses_contradict(pairing):
-                conflicts.append(_conflict(evidence, first, second, pairing.score))
+    for (one, first), (other, second) in combinations(chosen, 2):
+        pairing = _paired(evidence, first, second)
+        if pairing is None or _asks_for_one_side(evidence, pairing):
+            continue
+        if _is_other_case(evidence, one, other):
+            continue
+        if clauses_contradict(pairing):
+            conflicts.append(_conflict(evidence, first, second, pairing.score))
     return conflicts
 
 
@@ -51,6 +53,13 @@ def _overlap(rows: Sequence[AskedSentence]) -> bool:
         len(first.stems & second.stems) >= _MIN_COMMON - 1
         for first, second in combinations(rows, 2)
     )
+
+
+def _is_other_case(evidence: Evidence, a: AskedSentence, b: AskedSentence) -> bool:
+    """Does one speak of Mondays, the other of Tuesdays?"""
+    return has_rival(
+        evidence, a.covered - b.covered, b.sentence, a.sentence
+    ) or has_rival(evidence, b.covered - a.covered, a.sentence, b.sentence)
 
 
 def _asks_for_one_side(evidence: Evidence, pairing: Pairing) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import Final
 
 from evigate.checks.answering import other_entity, other_period
 from evigate.checks.coverage import asked_terms
+from evigate.checks.same_case import has_neighbour_rival
 from evigate.checks.slot_answers import SlotAnswer, slot_answers
-from evigate.checks.slot_scope import LIGHT_VERBS
 from evigate.checks.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -130,35 +130,10 @@ def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:
 
 
 def _is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
-    """Asked for the season ticket: does one speak of it, the other of a day ticket?
-
-    The second does not cover a word of the question, and has a word of its own before
-    the one that stands beside it there.
-    """
-    terms = evidence.shared(asked_terms)
-    numbers = {term.stem: n for n, term in enumerate(terms)}
-    question = evidence.question
+    """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
     missing = a.covered - b.covered
-    if not missing:
-        return False
-    beside = {
-        noun
-        for (word, noun), form in zip(
-            pairwise(question.stems), question.words.forms, strict=False
-        )
-        if form not in LIGHT_VERBS
-        and numbers.get(word) in missing
-        and numbers.get(noun) in b.covered
-    }
-    place = evidence.document_sentences[b.sentence]
-    reading = evidence.documents[b.document]
-    content = evidence.content_flags(reading)
-    own = {stem for term in terms for stem in (term.stem, *term.related)}
-    return any(
-        reading.stems[n] in beside
-        and content[n - 1]
-        and reading.stems[n - 1] not in own
-        for n in range(place.low + 1, place.high)
+    return bool(missing) and has_neighbour_rival(
+        evidence, missing, b.covered, b.sentence, (b.start, b.end)
     )
 
 

@@ -18,6 +18,7 @@ from evigate.checks.answering import (
 from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms, terms_by_sentence
 from evigate.checks.mentions import Mention, Placed, amounts_of_document, mentions_in
+from evigate.checks.same_case import has_neighbour_rival
 from evigate.checks.slots import Slot, asked_slot, fills, may_count
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -307,6 +308,8 @@ def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool
     """Do the two speak of different cases, periods or entities?"""
     return (
         _answer_other_parts(evidence, a, b)
+        or _is_a_sibling(evidence, a, b)
+        or _is_a_sibling(evidence, b, a)
         or _has_another_word(evidence, a, b)
         or _has_another_word(evidence, b, a)
         or _cells_differ(a.mention, b.mention)
@@ -314,6 +317,20 @@ def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool
         or other_period(evidence, a.mention.document, b.mention.document)
         or other_entity(evidence, a.mention.sentence, b.mention.sentence)
         or other_entity(evidence, b.mention.sentence, a.mention.sentence)
+    )
+
+
+def _is_a_sibling(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
+    """Does the second speak of a day ticket where the season ticket is asked?"""
+    missing = a.covered - b.covered
+    if not missing or b.mention.cell is not None:
+        return False
+    return has_neighbour_rival(
+        evidence,
+        missing,
+        b.covered,
+        b.mention.sentence,
+        (b.mention.value.start, b.mention.value.end),
     )
 
 

@@ -13,8 +13,11 @@ from typing import Final
 
 from evigate.checks.conflict_claims import conflicting_claims
 from evigate.checks.conflict_copies import conflicting_copies
+from evigate.checks.conflict_days import conflicting_days
+from evigate.checks.conflict_ends import conflicting_ends
 from evigate.checks.conflict_names import conflicting_names
 from evigate.checks.conflict_slots import conflicting_slots
+from evigate.checks.conflict_states import conflicting_states
 from evigate.checks.conflict_values import conflicting_values
 from evigate.checks.siblings import speak_of_siblings
 from evigate.checks.slot_scope import speaks_of_it
@@ -56,7 +59,13 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         *conflicting_names(evidence),
     ]
     stated = [c for c in stated if _is_asked(evidence, c)]
-    stated += [*conflicting_claims(evidence), *conflicting_slots(evidence)]
+    stated += [
+        *conflicting_states(evidence),
+        *conflicting_ends(evidence),
+        *conflicting_days(evidence),
+        *conflicting_claims(evidence),
+        *conflicting_slots(evidence),
+    ]
     found = [
         _on_one_subject(evidence, conflict)
         for conflict in stated

@@ -57,7 +57,7 @@ def end_meant(evidence: Evidence, mention: Mention[Date]) -> End | None:
         return "to"
     if date.relation in _FROM_ON:
         return "from"
-    return _told(_around(evidence, mention)) or _told(evidence.question.text)
+    return told_end(_around(evidence, mention)) or told_end(evidence.question.text)
 
 
 def _around(evidence: Evidence, mention: Mention[Date]) -> str:
@@ -72,9 +72,16 @@ def _around(evidence: Evidence, mention: Mention[Date]) -> str:
     return answer.text[start:end]
 
 
-def _told(text: str) -> End | None:
+def told_end(text: str) -> End | None:
+    """Which end the words of a text speak of, None for none or for both."""
     lowered = text.lower()
     begins, ends = _BEGINS.search(lowered), _ENDS.search(lowered)
     if bool(begins) == bool(ends):
         return None
     return "from" if begins else "to"
+
+
+def places_of_ends(text: str) -> list[tuple[int, int]]:
+    """Where a text speaks of a beginning or an end."""
+    lowered = text.lower()
+    return [m.span() for p in (_BEGINS, _ENDS) for m in p.finditer(lowered)]

@@ -31,11 +31,11 @@ ENDS: Final = (
     "termina acaba encerra fim fecha encerramento término "
     "eindigt einde eindigde sluit sluiting afloopt "
     "kończy skończy zakończy zakończenie koniec zamyka zamknięcie "
-    "ينتهي تنتهي انتهى انتهت نهاية يغلق تغلق يختتم تختتم समाप्त समाप्ति खत्म ख़त्म अंत"
+    "ينتهي تنتهي انتهى انتهت نهاية يغلق تغلق يختتم تختتم बंद समाप्त समाप्ति खत्म ख़त्म अंत"
 ).split()
 BEGINS_DENSE: Final = (
-    "开始 開始 开幕 開幕 开门 開門 开馆 開館 开放 开赛 起始 始まり 始まる スタート 開店 시작 개막 개장 개관 개최"
+    "开始 開始 开幕 開幕 开门 開門 开馆 開館 开放 开赛 起始 始まり 始まる スタート 開店 開きま 開く 開け 시작 열립 열리 엽니 여나 개막 개장 개관 개최"
 ).split()
 ENDS_DENSE: Final = (
-    "结束 結束 截止 闭幕 閉幕 关门 關門 闭馆 終了 終わり 終わる 終わり 閉店 閉館 締切 締め切り 종료 폐막 마감 끝나 끝납 폐장 폐관"
+    "结束 結束 截止 闭幕 閉幕 关门 關門 闭馆 終了 終わり 終わる 終わり 閉店 閉館 閉ま 閉め 締切 締め切り 종료 폐막 마감 끝나 끝납 닫나 닫습 닫는 폐장 폐관"
 ).split()

@@ -1,0 +1,88 @@
+"""Documents that say of one thing that it is open and closed, free and paid, and so on.
+
+For questions that ask for a state. Words for the state itself do not count as what is
+asked, so that "dogs are not admitted" and "dogs are welcome" are about the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import eq
+from typing import Final
+
+from evigate.checks.asked import asked
+from evigate.checks.same_case import has_own_limit
+from evigate.checks.told import (
+    Place,
+    Told,
+    pairs_of_one_case,
+    quoted,
+    subject_terms,
+    told_by_documents,
+    told_conflict,
+)
+from evigate.evidence import Evidence
+from evigate.records import Conflict
+from evigate.text.states import (
+    asked_families,
+    is_two_sided,
+    places_of_states,
+    state_in,
+)
+
+_KINDS: Final = frozenset({"yes_no", "open"})
+
+
+def conflicting_states(evidence: Evidence) -> list[Conflict]:
+    """Pairs of sentences that put what is asked about into different states.
+
+    >>> from evigate.records import RagCall
+    >>> texts = ["The chapel is closed on Mondays.", "On Mondays the chapel is open."]
+    >>> call = RagCall.of("Is the chapel open on Mondays?", texts, "")
+    >>> [conflict.kind for conflict in conflicting_states(Evidence(call))]
+    ['claim']
+    """
+    kind = evidence.shared(asked).kind
+    if kind not in _KINDS:
+        return []
+    question = evidence.question
+    families = asked_families(question.text, evidence.language_of(question))
+    conflicts: dict[tuple[int, int], Conflict] = {}
+    for family, spans in families.items():
+        if kind == "yes_no" or not is_two_sided(family):
+            for conflict in _of_family(evidence, family, spans):
+                pair = conflict.first.document, conflict.second.document
+                conflicts.setdefault(pair, conflict)
+    return list(conflicts.values())
+
+
+def _of_family(
+    evidence: Evidence, family: str, spans: list[Place]
+) -> Iterator[Conflict]:
+    def read(sentence: int) -> Iterator[tuple[int, int, int]]:
+        place = evidence.document_sentences[sentence]
+        text = evidence.sentence_text(sentence)
+        value = state_in(text, family, _language(evidence, place.document))
+        if value is not None:
+            yield value, place.start, place.end
+
+    def places(told: Told[int]) -> list[Place]:
+        text = evidence.sentence_text(told.sentence)
+        found = places_of_states(text, family, _language(evidence, told.document))
+        return [(told.start + low, told.start + high) for low, high in found]
+
+    told = told_by_documents(evidence, subject_terms(evidence, spans), read, eq)
+    if len({stance.value for stance in told}) < 2:
+        return
+    for first, second in pairs_of_one_case(evidence, told, places):
+        ends = first.sentence, second.sentence
+        if first.value == second.value or has_own_limit(evidence, *ends):
+            continue
+        if not has_own_limit(evidence, *ends[::-1]):
+            says = f"one says {quoted(evidence, first)}, another "
+            says += quoted(evidence, second)
+            yield told_conflict(evidence, first, second, "claim", says)
+
+
+def _language(evidence: Evidence, document: int) -> str:
+    return evidence.language_of(evidence.documents[document])

@@ -1,0 +1,114 @@
+"""Which state a statement says something is in: open or closed, free or paid."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NamedTuple
+
+from evigate.text.tables.state_words import (
+    LANGUAGES,
+    MANY_VALUED,
+    NEGATORS,
+    TWO_SIDED,
+)
+
+_ENTRY: Final = re.compile(r"<[^<>]*>|(?:\\ |\S)+")
+# "May" and "can" also stand beside what they do not permit.
+_DENIAL_WINS: Final = frozenset({"permit"})
+_AN_HOUR: Final = re.compile(r"\d|[一二三四五六七八九十]点")
+_NEVER: Final = r"(?!)"
+
+
+class _Family(NamedTuple):
+    """The patterns of one family in one language."""
+
+    asks: re.Pattern[str]
+    values: tuple[re.Pattern[str], ...]
+    negators: re.Pattern[str] | None
+
+
+def asked_families(question: str, language: str) -> dict[str, list[tuple[int, int]]]:
+    """The families of states that a question asks about, with the places that say so.
+
+    >>> asked_families("Is the pool open on Sunday?", "en")
+    {'open': [(12, 16)]}
+    """
+    lowered = question.lower()
+    found: dict[str, list[tuple[int, int]]] = {}
+    for name in (*TWO_SIDED, *MANY_VALUED):
+        family = _family(name, language)
+        patterns = (family.asks, *family.values)
+        spans = [m.span() for p in patterns for m in p.finditer(lowered)]
+        if spans:
+            found[name] = spans
+    if len(found) > 1:
+        found.pop("with", None)  # a mere preposition beside another state
+    return found
+
+
+def is_two_sided(family: str) -> bool:
+    """Does the second value of a family deny the first?"""
+    return family in TWO_SIDED
+
+
+def state_in(text: str, family: str, language: str) -> int | None:
+    """The number of the value that a statement gives, None for none or for several.
+
+    >>> state_in("Dogs are not allowed.", "permit", "en")
+    1
+    >>> state_in("The lift is out of order.", "work", "en")
+    1
+    """
+    found = _family(family, language)
+    lowered = text.lower()
+    if found.negators is None:
+        held = [n for n, value in enumerate(found.values) if value.search(lowered)]
+        return held[0] if len(held) == 1 else None
+    claims, denies = found.values
+    rest, denials = denies.subn(" ", lowered)
+    claimed = claims.search(rest) is not None
+    if not denials and not claimed:
+        return None
+    if denials and claimed and family not in _DENIAL_WINS:
+        return None
+    if family == "open" and denials and _AN_HOUR.search(lowered):
+        return None  # "closes at 6" of an open day
+    turns = len(found.negators.findall(rest))
+    return (bool(denials) + turns) % 2
+
+
+def places_of_states(text: str, family: str, language: str) -> list[tuple[int, int]]:
+    """Where a statement speaks of a state of a family, whichever."""
+    found = _family(family, language)
+    patterns = (*found.values, *filter(None, (found.negators,)))
+    lowered = text.lower()
+    return [match.span() for p in patterns for match in p.finditer(lowered)]
+
+
+@cache
+def _family(name: str, language: str) -> _Family:
+    if name in MANY_VALUED:
+        asks, values = MANY_VALUED[name]
+        return _Family(_compiled(asks), tuple(map(_compiled, values)), None)
+    sides = tuple(_compiled(_line(block, language)) for block in TWO_SIDED[name])
+    negators = _compiled(_line(NEGATORS, language))
+    return _Family(re.compile(_NEVER), sides, negators)
+
+
+def _line(block: str, language: str) -> str:
+    lines = block.strip().splitlines()
+    return lines[LANGUAGES.index(language)] if language in LANGUAGES else lines[0]
+
+
+def _compiled(entries: str) -> re.Pattern[str]:
+    patterns = [_bordered(entry) for entry in _ENTRY.findall(entries)]
+    return re.compile("|".join(patterns) or _NEVER)
+
+
+def _bordered(entry: str) -> str:
+    if entry.startswith("<"):
+        entry = r"(?<!\w)(?:" + entry[1:] + ("" if entry.endswith(">") else ")")
+    elif entry.endswith(">"):
+        entry = "(?:" + entry
+    return entry[:-1] + r")(?!\w)" if entry.endswith(">") else entry

@@ -1,0 +1,59 @@
+"""Names of the days of the week, in whatever form a statement uses them.
+
+Written for this project; a pattern a day over lower-case text, Monday first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_NAMES: Final = (
+    (
+        r"mondays?|montags?|lundis?|lunes|lunedì|segundas?-feiras?|maandag(?:en|s)?|"
+        r"poniedział(?:ek|ki|ku|kach|ków)|सोमवार|(?:و|ب|ل)?(?:ال)?[إا]ثنين"
+    ),
+    (
+        r"tuesdays?|dienstags?|mardis?|martes|martedì|terças?-feiras?|dinsdag(?:en|s)?|"
+        r"wtor(?:ek|ki|ku|kach|ków)|मंगलवार|(?:و|ب|ل)?(?:ال)?ثلاثاء"
+    ),
+    (
+        r"wednesdays?|mittwochs?|mercredis?|miércoles|mercoledì|quartas?-feiras?|"
+        r"woensdag(?:en|s)?|środ(?:a|ę|y|ach)|środzie|बुधवार|(?:و|ب|ل)?(?:ال)?[أا]ربعاء"
+    ),
+    (
+        r"thursdays?|donnerstags?|jeudis?|jueves|giovedì|quintas?-feiras?|"
+        r"donderdag(?:en|s)?|czwart(?:ek|ki|ku|kach|ków)|गुरुवार|बृहस्पतिवार|वीरवार|"
+        r"(?:و|ب|ل)?(?:ال)?خميس"
+    ),
+    (
+        r"fridays?|freitags?|vendredis?|viernes|venerdì|sextas?-feiras?|vrijdag(?:en|s)?|"
+        r"piąt(?:ek|ki|ku|kach|ków)|शुक्रवार|(?:و|ب|ل)?(?:ال)?جمعة"
+    ),
+    (
+        r"saturdays?|samstags?|sonnabends?|samedis?|sábados?|sabat[oi]|zaterdag(?:en|s)?|"
+        r"sobot(?:a|ę|y|ach)|sobocie|शनिवार|(?:و|ب|ل)?(?:ال)?سبت"
+    ),
+    (
+        r"sundays?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en|s)?|"
+        r"niedziel(?:a|ę|e|ach|i)|रविवार|इतवार|(?:و|ب|ل)?(?:ال)?[أا]حد"
+    ),
+)
+_DENSE: Final = (
+    "(?:周|週|星期|礼拜)一|月曜|월요일",
+    "(?:周|週|星期|礼拜)二|火曜|화요일",
+    "(?:周|週|星期|礼拜)三|水曜|수요일",
+    "(?:周|週|星期|礼拜)四|木曜|목요일",
+    "(?:周|週|星期|礼拜)五|金曜|금요일",
+    "(?:周|週|星期|礼拜)六|土曜|토요일",
+    "(?:周|週|星期|礼拜)[日天]|日曜|일요일",
+)
+WEEKDAYS: Final = tuple(
+    rf"(?<!\w)(?:{names})(?!\w)|{dense}"
+    for names, dense in zip(_NAMES, _DENSE, strict=True)
+)
+WHICH_WEEKDAY: Final = (
+    r"(?:which|what) (?:week)?days?(?!\w)|welche[mnr]? (?:wochen)?tag|quels? jours?|"
+    r"qué días?|(?:che|quale|quali) giorn[oi]|que dias?(?!\w)|welke dag|"
+    r"(?:jaki|który) dzień|(?:jakim|którym) dniu|jakie dni|(?:星期|周|週|礼拜)几|"
+    r"哪一?天|何曜日|どの曜日|(?:무슨|어느) 요일|أي (?:يوم|أيام)|किस दिन|कौन से दिन"
+)
