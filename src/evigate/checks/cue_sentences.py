@@ -269,19 +269,24 @@ class CueSentence:
 def _sentence(
     evidence: Evidence, reading: Reading, document: int, number: int
 ) -> CueSentence:
-    start, end = reading.sentences[number]
-    low, high = reading.sentence_words[number]
+    known = reading.__dict__.get("cue_parts")
+    if known is None:
+        known = reading.__dict__["cue_parts"] = (
+            evidence.language_of(reading),
+            cues_by_sentence(evidence, reading),
+            evidence.content_flags(reading),
+            text_cues(evidence, reading),
+        )
+    language, cues, content, opposites = known
     return CueSentence(
         document,
         reading,
-        start,
-        end,
-        low,
-        high,
-        evidence.language_of(reading),
-        cues_by_sentence(evidence, reading)[number],
-        evidence.content_flags(reading),
-        text_cues(evidence, reading),
+        *reading.sentences[number],
+        *reading.sentence_words[number],
+        language,
+        cues[number],
+        content,
+        opposites,
     )
 
 

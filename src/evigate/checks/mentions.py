@@ -114,7 +114,7 @@ def _scaled_mentions(
     mentions = mentions_in(evidence, reading, document, _amounts(reading))
     if not mentions:
         return mentions
-    caption = table_scale(reading.text)
+    caption = table_scale(reading.text, reading.words.forms)
     return [_headed(mention, caption) for mention in mentions]
 
 

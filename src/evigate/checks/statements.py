@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from evigate.checks.mentions import ANSWER
 from evigate.evidence import MAX_POSTINGS, SUPPORTS_KEPT, Alignment, Evidence
 from evigate.records import Source, Span
-from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.antonyms import Side
 from evigate.text.negation import ALL_GROUPS, Cue, cues
 from evigate.text.reading import Reading
 
@@ -133,7 +133,7 @@ def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
             for cue in all_cues(evidence, reading)
             if cue.group != "tense" and not _is_prefix(forms, cue, language)
         ]
-        sided = find_antonym_sides(forms, language)
+        sided = reading.opposites
         denials = [cue.start for cue in found if cue.group == "negation"]
         denials += [place for place, sides in sided if any(map(_is_denial, sides))]
         known = TextCues(
@@ -162,12 +162,13 @@ def statements_in(
     statements: list[Statement] = []
     clauses = reading.clauses(start, end)[:_MAX_CLAUSES]
     view = text_cues(evidence, reading)
-    content = evidence.content_flags(reading)
+    content, stems = evidence.content_flags(reading), reading.stems
+    last = low
     for clause_start, clause_end in clauses:
-        first = bisect_left(starts, clause_start, low, high)
-        last = bisect_left(starts, clause_end, low, high)
+        first = bisect_left(starts, clause_start, last, high)
+        last = bisect_left(starts, clause_end, first, high)
         place = (document, clause_start, clause_end)
-        statement = _statement(view, reading.stems, content, first, last, place)
+        statement = _statement(view, stems, content, first, last, place)
         if statement is not None:
             statements.append(statement)
     return statements

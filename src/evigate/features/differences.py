@@ -168,8 +168,13 @@ def known_sides(evidence: Evidence) -> frozenset[Side]:
 
     Only so many different words are looked up: a hostile text may hold any number.
     """
-    forms = [*set().union(*[reading.words.forms for reading in evidence.documents])]
+    readings, language = evidence.documents, evidence.language
+    if all(reading.language == language for reading in readings):
+        found = [sides for reading in readings for _, sides in reading.opposites]
+        if len(found) <= _MAX_KNOWN:
+            return frozenset().union(*found)
+    forms = [*set().union(*[reading.words.forms for reading in readings])]
     if len(forms) > _MAX_KNOWN:
         forms = sorted(forms)[:_MAX_KNOWN]
-    found = find_antonym_sides(forms, evidence.language)
-    return frozenset([side for _, sides in found for side in sides])
+    known = find_antonym_sides(forms, language)
+    return frozenset([side for _, sides in known for side in sides])

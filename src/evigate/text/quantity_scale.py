@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -48,11 +49,12 @@ _HEADER_UNIT = late(
 )
 
 
-def table_scale(text: str) -> float:
+def table_scale(text: str, forms: Sequence[str] | None = None) -> float:
     """The factor that a caption or header gives to the numbers it heads.
 
     Args:
         text: a caption, a header or a cell; of a long text its first 4,000 characters.
+        forms: its words in lower case where they are known; they only save time.
 
     Returns:
         1e3 for "(in thousands)", 1e6 for "in Mio. EUR", 1e4 for "单位：万元" ...;
@@ -63,6 +65,13 @@ def table_scale(text: str) -> float:
     >>> table_scale("Net revenue, 2024")
     1.0
     """
+    if (
+        forms is not None
+        and text.isascii()
+        and not any(mark in text for mark in "$_'")
+        and _plain_words().isdisjoint(forms)
+    ):
+        return 1.0
     lowered = fold_and_lower(text[:_MAX_HEADER]).lowered
     odd = not lowered.isascii() and len(lowered) <= _CELL
     named = odd or _may_state_scale(lowered)
@@ -128,6 +137,12 @@ def _scale_parts() -> tuple[frozenset[bytes], frozenset[bytes], tuple[str, ...]]
                     plain.add(max(runs, key=len))
     foreign = tuple(word for word in SCALE_WORDS if not word.isascii())
     return frozenset(plain), frozenset(dollars), foreign
+
+
+@cache
+def _plain_words() -> frozenset[str]:
+    """What shows a scale word in a text of plain words."""
+    return frozenset(part.decode() for part in _scale_parts()[0])
 
 
 class ColumnUnit(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.cell_record import Cell
 from evigate.text.citations import Citation, find_citations
 from evigate.text.clauses import find_clauses
@@ -63,6 +64,11 @@ class Reading:
     def stems(self) -> list[str]:
         """One stem per word, in the language of the text."""
         return stem_words(self.words.forms, self.language)
+
+    @view
+    def opposites(self) -> list[tuple[int, tuple[Side, ...]]]:
+        """Words that stand on a side of a pair of opposites, by number."""
+        return find_antonym_sides(self.words.forms, self.language)
 
     @view
     def sentences(self) -> list[tuple[int, int]]:

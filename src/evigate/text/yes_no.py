@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, Literal
 
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 from evigate.text.tables.polarity_answers import (
     LABELS,
     NO,
@@ -41,6 +42,20 @@ def _opener(always: str, alone: str, phrases: str) -> str:
     )
 
 
+# The letters that a text begins with, where they are plain ones.
+_FIRST: Final = late(r"[\W_]{0,12}+(?:the\s)?([a-z]+)")
+_LETTERS: Final = late("[a-z]*")
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    """What such an opener, or a label before it, begins with."""
+    lines = " ".join((YES, YES_ALONE, NO, NO_ALONE, LABELS)).split()
+    phrases = "|".join((YES_PHRASES, NO_PHRASES)).split("|")
+    entries = (*lines, *(phrase.strip() for phrase in phrases))
+    return frozenset(_LETTERS.findall(entry)[0] for entry in entries if entry)
+
+
 @cache
 def _opening() -> re.Pattern[str]:
     return re.compile(
@@ -63,7 +78,11 @@ def yes_no(text: str) -> Literal["yes", "no"] | None:
     >>> yes_no("Yes, it does."), yes_no("Nein."), yes_no("No fee is charged.")
     ('yes', 'no', None)
     """
-    match = _opening().match(lower_in_place(text[:120]))
+    lowered = lower_in_place(text[:120])
+    first = _FIRST.match(lowered)
+    if first is not None and first[1] not in _first_words():
+        return None  # as most sentences
+    match = _opening().match(lowered)
     if match is None:
         return None
     return "yes" if match["yes"] is not None else "no"
