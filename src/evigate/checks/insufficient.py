@@ -133,13 +133,15 @@ def _without_a_reason(evidence: Evidence) -> Reason | None:
 
 
 def _out_of_nothing(evidence: Evidence) -> Reason | None:
-    terms = evidence.shared(asked_terms)
-    given = frozenset().union(*evidence.shared(sentence_measures))
-    unknown = {
-        term.stem
-        for term in terms
-        if term.weight > _TELLING and not (_is_known(term) or term.measures & given)
-    }
+    terms = [
+        term
+        for term in evidence.shared(asked_terms)
+        if term.weight > _TELLING and not _is_known(term)
+    ]
+    given: frozenset[str] = frozenset()
+    if any(term.measures for term in terms):
+        given = given.union(*evidence.shared(sentence_measures))
+    unknown = {term.stem for term in terms if not term.measures & given}
     if not unknown:
         return None
     coverage = max(evidence.shared(window_coverage), default=0.0)
