@@ -19,6 +19,7 @@ from evigate.checks.conflict_names import conflicting_names
 from evigate.checks.conflict_slots import conflicting_slots
 from evigate.checks.conflict_states import conflicting_states
 from evigate.checks.conflict_values import conflicting_values
+from evigate.checks.keys import misses_a_code
 from evigate.checks.siblings import speak_of_siblings
 from evigate.checks.slot_scope import speaks_of_it
 from evigate.evidence import Evidence
@@ -52,8 +53,8 @@ def sure_conflicts(evidence: Evidence) -> list[Conflict]:
 
 
 def _find(evidence: Evidence, least: float) -> list[Conflict]:
-    if len(evidence.documents) < 2:
-        return []
+    if len(evidence.documents) < 2 or evidence.shared(misses_a_code):
+        return []  # of siblings of the asked thing, each says its own
     stated = [
         *conflicting_values(evidence),
         *conflicting_names(evidence),

@@ -37,7 +37,10 @@ _PART: Final = 0.7
 _ANSWERED: Final = 0.8
 _CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
 _HIRAGANA: Final = re.compile("[\u3040-\u309f]")  # half grammar, half content
-_GRAMMAR: Final = re.compile("[的了吗嗎呢吧么麼]")  # pairs across a border of words
+# Pairs across a border of words, and Korean endings.
+_GRAMMAR: Final = re.compile(
+    "[的了吗嗎呢吧么麼]|니다|니까|습니|입니|합니|됩니|립니|까요|나요|가요|에는|에서|으로"
+)
 _MAX_TERMS: Final = 40  # a question with more words is a document itself
 
 
@@ -90,6 +93,11 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
             measures = measures_of_compound(form)
         terms.append(Term(stem, weight, related, apart, measures, emphasis))
     return tuple(terms)
+
+
+def is_grammar(stem: str) -> bool:
+    """Is a pair of characters no word, but grammar?"""
+    return (_GRAMMAR.search(stem) or _HIRAGANA.search(stem)) is not None
 
 
 @cache

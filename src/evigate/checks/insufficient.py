@@ -25,13 +25,17 @@ from evigate.checks.coverage import (
 from evigate.checks.keys import MissingKey, missing_keys
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.languages import asks_in_another_language
-from evigate.checks.misplaced import fact_of_a_sibling
+from evigate.checks.misplaced import (
+    fact_of_a_sibling,
+    hold_for_all,
+    places_of_answer,
+)
 from evigate.checks.nameless import name_out_of_nothing
 from evigate.checks.new_content import new_content
 from evigate.checks.reasons import gives_reasons, reason_pattern
 from evigate.checks.settled import is_settled
 from evigate.checks.sufficiency import sufficiency
-from evigate.checks.valueless import value_out_of_nothing
+from evigate.checks.valueless import are_faults, value_out_of_nothing
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.dates import Date
@@ -93,13 +97,19 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
 
 def _of_a_sibling(evidence: Evidence) -> Reason | None:
     for key in evidence.shared(missing_keys):
-        if _asserts(evidence, key):
+        if _asserts(evidence, key) and not _of_all(evidence):
             message = (
                 f"The question asks about “{key.key}”; the documents speak of "
                 f"“{key.sibling}” only."
             )
             return Reason("insufficient_evidence", message, None, (key.source,), 0.85)
     return None
+
+
+def _of_all(evidence: Evidence) -> bool:
+    """Does the answer repeat what the documents say of all of a kind?"""
+    places = places_of_answer(evidence, evidence.kept(new_content))
+    return bool(places) and hold_for_all(evidence, places)
 
 
 def _asserts(evidence: Evidence, key: MissingKey) -> bool:
@@ -156,6 +166,10 @@ def _out_of_nothing(evidence: Evidence) -> Reason | None:
         return None
     if novelty.values and _hold_many_values(evidence):
         return None  # the answer's may be derived from them
+    if any(reading.cells for reading in evidence.documents) and not are_faults(
+        evidence, evidence.kept(new_content)
+    ):
+        return None  # of a table whose heading names the scale
     share = novelty.found / novelty.total
     if share > (_FEW_FOUND if coverage <= _HALF_COVERED else 0.0):
         return None

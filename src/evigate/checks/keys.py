@@ -85,6 +85,15 @@ def missing_keys(evidence: Evidence) -> list[MissingKey]:
     return found[:_MAX_KEYS]
 
 
+def misses_a_code(evidence: Evidence) -> bool:
+    """Is a numbered thing asked ("Lira 118") of which only siblings are told?
+
+    Use through ``evidence.shared``.
+    """
+    found = evidence.shared(missing_keys)
+    return any(any(map(str.isdigit, missing.key)) for missing in found)
+
+
 # -- codes and numbered things -----------------------------------------------------
 
 
@@ -205,7 +214,7 @@ def _missing_years(evidence: Evidence) -> Iterator[MissingKey]:
         and date.relation not in _OPEN_ENDED
     ]
     for date in wanted[:_MAX_KEYS]:
-        period = _IN.search(text[max(0, date.start - _LOOK_BACK) : date.start])
+        period = opens_period(text, date.start)
         follower = "" if period else _next_word(text, date.end)
         sibling = (
             _year_sibling(evidence, date, follower) if period or follower else None
@@ -215,6 +224,11 @@ def _missing_years(evidence: Evidence) -> Iterator[MissingKey]:
             source = evidence.source(number, other.start, other.end)
             stems = frozenset({str(date.year)})
             yield MissingKey(date.raw, other.raw, stems, source)
+
+
+def opens_period(text: str, start: int) -> bool:
+    """Does a year name a period ("in 2016") rather than a thing ("the 2016 Open")?"""
+    return _IN.search(text[max(0, start - _LOOK_BACK) : start]) is not None
 
 
 def _next_word(text: str, position: int) -> str:

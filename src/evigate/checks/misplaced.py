@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.asked import asked
+from evigate.checks.coverage import asked_terms
+from evigate.checks.cue_sentences import document_cues
 from evigate.checks.new_content import NewContent, new_content
-from evigate.checks.other_subjects import OtherSubject, other_subjects
+from evigate.checks.other_periods import OtherSubject
+from evigate.checks.other_subjects import other_subjects
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.dates import Date
+from evigate.text.negation import find_negations
 from evigate.text.quantities import Quantity, same_quantity
 
 _SURE: Final = 0.8
 _MAX_ANSWER: Final = 3  # sentences; longer answers say more than one thing
 _MAX_VALUES: Final = 200
+_TELLING: Final = 0.7  # words of less weight are premises, grammar or light
 
 
 def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
@@ -31,8 +37,10 @@ def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
     new = evidence.kept(new_content)
     if new.unheld:
         return None
-    places = _places(evidence, new)
-    if not places or not places <= others.keys():
+    places = places_of_answer(evidence, new)
+    if evidence.shared(asked).kind == "yes_no" and not new.values:
+        places = _places_of_topic(evidence)
+    if not places or not places <= others.keys() or hold_for_all(evidence, places):
         return None
     found = others[min(places)]
     if _is_told(evidence, found):
@@ -44,11 +52,38 @@ def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
     return Reason("insufficient_evidence", message, None, (found.source,), _SURE)
 
 
-def _places(evidence: Evidence, new: NewContent) -> set[int]:
+def places_of_answer(evidence: Evidence, new: NewContent) -> set[int]:
     """Document sentences that hold what the answer adds: values, or else words."""
     if new.values:
         return {place for value in new.values for place in _places_of(evidence, value)}
     return {place for stem in new.known for place in evidence.postings.get(stem, ())}
+
+
+def _places_of_topic(evidence: Evidence) -> set[int]:
+    """Where the documents speak of what is asked of the thing, if they all deny it.
+
+    The words of the question that do not stand where the asked thing does.
+    """
+    answer = evidence.answer
+    if find_negations(answer.text, evidence.language_of(answer)):
+        return set()
+    others = evidence.shared(other_subjects)
+    places: set[int] = set()
+    for term in evidence.shared(asked_terms):
+        if term.weight < _TELLING:
+            continue
+        held = {place for s in term.related for place in evidence.postings.get(s, ())}
+        if held and held <= others.keys():
+            places |= held
+    return places
+
+
+def hold_for_all(evidence: Evidence, places: set[int]) -> bool:
+    """ "All pumps come with a warranty": that is said of siblings and of the asked."""
+    held = evidence.shared(document_cues)
+    return any(
+        cue.kind == "all" or cue.kind == "always" for at in places for cue in held[at]
+    )
 
 
 def _places_of(evidence: Evidence, value: Quantity | Date) -> set[int]:

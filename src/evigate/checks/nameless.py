@@ -9,12 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.asked import asked
-from evigate.checks.coverage import sentence_coverage
+from evigate.checks.coverage import is_grammar, sentence_coverage
 from evigate.checks.new_content import new_content
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.dates import Date
+from evigate.text.names import Name
 from evigate.text.patterns import late
+from evigate.text.quantities import Quantity
 from evigate.text.questions import AnswerType
+from evigate.text.tables.calendar_names import MONTHS, WEEKDAYS
 from evigate.text.words import is_unspaced
 
 _NAMED: Final[frozenset[AnswerType]] = frozenset({"person", "place"})
@@ -45,7 +49,9 @@ def name_out_of_nothing(evidence: Evidence) -> Reason | None:
     if kind not in _NAMED or len(evidence.answer.sentences) > _MAX_ANSWER:
         return None
     new = evidence.kept(new_content)
-    if new.known or not new.words or len(new.values) > len(new.unheld):
+    known = [stem for stem in new.known if not is_grammar(stem)]
+    held = [v for v in new.values if v not in new.unheld and not _is_bare(v)]
+    if known or held or not new.words:
         return None
     if not _names_another(evidence) or _is_named_near(evidence):
         return None
@@ -53,6 +59,11 @@ def name_out_of_nothing(evidence: Evidence) -> Reason | None:
     asks = "who it is" if kind == "person" else "where it is"
     message = f"No document says {asks}; the answer speaks of “{named}”."
     return Reason("insufficient_evidence", message, None, (), _SURE)
+
+
+def _is_bare(value: Quantity | Date) -> bool:
+    """ "The first floor": a number without a unit says little."""
+    return isinstance(value, Quantity) and value.unit is None
 
 
 def _names_another(evidence: Evidence) -> bool:
@@ -85,10 +96,18 @@ def _is_named_near(evidence: Evidence) -> bool:
                 at.start <= name.start < at.end
                 and not name.initial
                 and own.isdisjoint(name.words)
+                and not _is_calendar(name)
                 and not (asks_who and _is_place(reading.text, name.start))
             ):
                 return True
     return False
+
+
+def _is_calendar(name: Name) -> bool:
+    """ "Mondays", "June"."""
+    return all(
+        word in MONTHS or word.removesuffix("s") in WEEKDAYS for word in name.words
+    )
 
 
 def _is_place(text: str, start: int) -> bool:

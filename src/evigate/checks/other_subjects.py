@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
+from evigate.checks.dense_siblings import dense_siblings, is_dense
+from evigate.checks.other_periods import OtherSubject, other_periods
 from evigate.evidence import Evidence
-from evigate.records import Source
 from evigate.text.light import light_words
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables.calendar_names import MONTHS
-from evigate.text.words import is_unspaced
 
 _MAX_GAP: Final = 2  # words of grammar between the class and what tells it apart
 _MAX_PAIRS: Final = 24
@@ -26,21 +26,8 @@ _MIN_WORD: Final = 2
 _OPENING: Final = 3  # words before the noun that a sentence is about
 _PLAIN_GAP: Final = late(r"[^\S\n]*(?:[^\W\d_]+['’]?[^\S\n]*){0,2}")
 # Where an adjective or a noun that tells apart stands before its noun.
-_MODIFIER_FIRST: Final = frozenset({"en", "de", "nl", "pl", "sv", "ko", "hi"})
-
-
-class OtherSubject(NamedTuple):
-    """A sentence about a sibling.
-
-    Attributes:
-        asked: what tells the asked thing apart, as the question writes it.
-        sibling: what tells the other one, as the document writes it.
-        source: where the sibling stands.
-    """
-
-    asked: str
-    sibling: str
-    source: Source
+_MODIFIER_FIRST: Final = frozenset({"en", "de", "nl", "pl", "sv", "hi"})
+_MODIFIER_LAST: Final = frozenset({"ar"})
 
 
 class _Pair(NamedTuple):
@@ -63,9 +50,16 @@ def other_subjects(evidence: Evidence) -> dict[int, OtherSubject]:
     >>> [(at, found.sibling) for at, found in other_subjects(Evidence(call)).items()]
     [(0, 'North')]
     """
-    found: dict[int, OtherSubject] = {}
     if len(evidence.document_sentences) < _MIN_WORD:
-        return found
+        return {}
+    found = other_periods(evidence)
+    if evidence.question.text.isascii() or not is_dense(evidence.question.text):
+        return _of_siblings(evidence) | found
+    return dense_siblings(evidence) | found
+
+
+def _of_siblings(evidence: Evidence) -> dict[int, OtherSubject]:
+    found: dict[int, OtherSubject] = {}
     postings = evidence.postings
     own = frozenset(evidence.stems_of(evidence.question))
     for pair in _pairs(evidence):
@@ -181,11 +175,9 @@ def _beside(
 
 def _tells(form: str, pair: _Pair, gap: str, language: str) -> bool:
     """May a neighbour tell one of a class from another, as the asked one does?"""
-    if is_unspaced(form) or is_unspaced(pair.form):
-        return is_unspaced(form) and is_unspaced(pair.form) and gap == pair.gap
     if pair.named or _is_named(form):
         both = pair.named and _is_named(form)
         return both and bool(gap) == bool(pair.gap)
-    if pair.side < 0 and not gap:
-        return language in _MODIFIER_FIRST
-    return bool(gap) and gap == pair.gap
+    if not gap:
+        return language in (_MODIFIER_FIRST if pair.side < 0 else _MODIFIER_LAST)
+    return gap == pair.gap

@@ -241,4 +241,14 @@ def _is_answerable(evidence: Evidence) -> bool:
         return True
     if coverage < _UNTYPED:
         return False
-    return kind != "reason" or gives_reasons(evidence)
+    if kind == "person" and not _knows_all_words(evidence):
+        return False
+    return kind != "reason" or evidence.shared(gives_reasons)
+
+
+def _knows_all_words(evidence: Evidence) -> bool:
+    """Do the documents hold every telling word: what was done, not only to what?"""
+    return all(
+        term.related or term.apart or term.weight < 1.0
+        for term in evidence.shared(asked_terms)
+    )

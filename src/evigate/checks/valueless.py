@@ -58,7 +58,7 @@ def value_out_of_nothing(evidence: Evidence) -> Reason | None:
             return None
         if _is_comparable(evidence, new):
             return None
-    if not _are_faults(evidence, new):
+    if not are_faults(evidence, new):
         return None
     value = new.unheld[0]
     message = (
@@ -104,19 +104,25 @@ def _holds_kind(
     return any(
         other.is_value
         and not other.weak
-        and _may_rival(value, other, reading.text, closed)
+        and _may_rival(value, other, reading.text, closed, bool(reading.cells))
         for other in reading.quantities
         if at.start <= other.start < at.end
     )
 
 
 def _may_rival(
-    value: Quantity, other: Quantity, text: str, closed: frozenset[str]
+    value: Quantity,
+    other: Quantity,
+    text: str,
+    closed: frozenset[str],
+    in_table: bool,
 ) -> bool:
     """Of one kind, or of a unit that is not known ("3.2 hl"); prices name theirs."""
     if is_currency(value.unit):
         return is_currency(other.unit)
     if same_dimension(value, other):
+        return True
+    if other.unit is None and in_table:
         return True
     follower = _UNIT.match(text, other.end)
     if other.unit is not None or follower is None:
@@ -133,8 +139,8 @@ def _asks_of_another_group(evidence: Evidence) -> bool:
     return bool(terms) and not any(term.related or term.apart for term in terms)
 
 
-def _are_faults(evidence: Evidence, new: NewContent) -> bool:
-    """Are all its values faults to their own checks, so that none is derived?"""
+def are_faults(evidence: Evidence, new: NewContent) -> bool:
+    """Are all unheld values faults to their own checks, so that none is derived?"""
     dates = [fault for fault in check_dates(evidence) if not fault.sources]
     faults = [*check_quantities(evidence), *dates]
     spans = [f.answer_span for f in faults if f.answer_span and f.weight >= _FEW_FOUND]

@@ -27,12 +27,37 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "amount": (
         (
             r"how (?:much|high|large|big|tall|heavy|deep|wide|fast|far|hot|cold|warm|"
-            r"expensive)|what (?:is|was|are|were|will) the(?= (?:price|cost|fee|amount|"
+            r"expensive)|what (?:is|was|are|were|will) the"
+            r"(?= (?:\w+ ){0,2}(?:price|cost|fee|amount|"
             r"rate|charge|salary|penalty|fine|deposit|weight|size|height|length|depth|"
             r"width|area|distance|altitude|speed|capacity|population|temperature)\b)"
         ),
         r"what (?:do|does|did|will|would)(?= [^?]{1,60}\b(?:cost|weigh|measure)\b)",
         r"was(?= (?:kostet|kosten|wiegt|wiegen)\b)|wat(?= (?:kost|weegt))",
+        (
+            r"quel(?:le)? est (?:l[ea] |l['’])(?=(?:longueur|hauteur|largeur|"
+            r"profondeur|distance|vitesse|température|poids|superficie|capacité)\b)"
+        ),
+        (
+            r"cu[aá]l es (?:el|la)(?= (?:precio|coste|tarifa|importe|longitud|altura|"
+            r"anchura|profundidad|distancia|velocidad|temperatura|peso|capacidad)\b)"
+        ),
+        (
+            r"qual è (?:il |la |l['’])(?=(?:prezzo|costo|tariffa|lunghezza|altezza|"
+            r"larghezza|profondità|distanza|velocità|temperatura|peso|capienza)\b)"
+        ),
+        (
+            r"qual é [oa](?= (?:preço|custo|tarifa|comprimento|altura|largura|"
+            r"profundidade|distância|velocidade|temperatura|peso|capacidade)\b)"
+        ),
+        (
+            r"wat is (?:de|het)(?= (?:prijs|tarief|lengte|hoogte|breedte|diepte|"
+            r"afstand|snelheid|temperatuur|gewicht|capaciteit)\b)"
+        ),
+        (
+            r"jak[ai] jest(?= (?:długość|wysokość|szerokość|głębokość|odległość|"
+            r"prędkość|temperatura|waga|pojemność)\b)"
+        ),
         r"wie ?viel|wie (?:hoch|teuer|schwer|groß|gross|weit|schnell|tief|breit|warm)",
         r"combien|quel(?:le)? est l[ea](?= (?:prix|coût|tarif|montant|taux)\b)",
         r"cu[aá]nt[oa]",
@@ -95,7 +120,7 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         r"谁|誰|哪位",
         r"だれ|誰|どなた",
         r"누가|누구",
-        r"من (?:هو|هي|الذي)",
+        r"من (?:هو|هي|الذي)|من(?= [يت]\w+)",
         r"कौन|किसने|किसे|किसका",
     ),
     "reason": (
@@ -134,7 +159,7 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
             r"gdzie|dokąd|skąd|w (?:jakim|którym|jakiej|której)(?= (?:mieście|kraju|"
             r"budynku|sali|miejscowości)\b)"
         ),
-        r"哪里|哪裡|哪儿|何处|在哪|哪个?(?=国家|城市|房间|地方)",
+        r"在?(?:哪里|哪裡|哪儿)|何处|在哪|哪个?(?=国家|城市|房间|地方)",
         r"どこ|どの(?=国|都市|町|部屋)",
         r"어디|어느 (?=나라|도시|방)",
         r"أين|(?:في )?أي(?= (?:بلد|دولة|مدينة|قاعة))",
