@@ -24,6 +24,7 @@ from evigate.checks.listed import check_lists
 from evigate.checks.modality import check_modality
 from evigate.checks.moved import check_moved
 from evigate.checks.occasions import check_occasions
+from evigate.checks.orders import check_orders
 from evigate.checks.periods import check_periods
 from evigate.checks.polarity import check_polarity
 from evigate.checks.quantifiers import check_quantifiers
@@ -31,6 +32,7 @@ from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
 from evigate.checks.requirements import check_requirements
 from evigate.checks.roles import check_roles
+from evigate.checks.sequences import check_sequences
 from evigate.checks.substitutions import check_substitutions
 from evigate.checks.superlatives import check_superlatives
 from evigate.checks.support import check_support
@@ -60,6 +62,8 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_entities,
     check_roles,
     check_moved,
+    check_orders,
+    check_sequences,
     check_substitutions,
     check_superlatives,
     check_identifiers,

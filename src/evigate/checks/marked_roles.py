@@ -113,10 +113,10 @@ def _turned(said: _Tie, held: list[_Tie]) -> _Tie | None:
         theirs = _own(other)
         if other.mark != said.mark or theirs is None:
             continue
-        if _meet(own[0], theirs[0]) or _meet(own[1], theirs[1]):
-            return None
         if _meet(own[0], theirs[1]) and _meet(own[1], theirs[0]):
             turned = other
+        elif _meet(own[0], theirs[0]) or _meet(own[1], theirs[1]):
+            return None
     return turned
 
 
