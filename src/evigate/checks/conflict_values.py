@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from evigate.checks.answering import (
     are_parallel,
-    heading_terms,
     is_statement,
     other_entity,
     other_period,
-    share_of,
     terms_among,
 )
 from evigate.checks.asked import asked
-from evigate.checks.coverage import asked_terms, terms_by_sentence
+from evigate.checks.coverage import asked_terms
 from evigate.checks.mentions import Mention, Placed, amounts_of_document, mentions_in
-from evigate.checks.same_case import has_neighbour_rival
+from evigate.checks.same_case import are_opposite_cases, has_neighbour_rival
 from evigate.checks.slots import Slot, asked_slot, fills, may_count
+from evigate.checks.value_candidates import (
+    NEARLY_ALL,
+    Candidate,
+    candidate_of,
+    is_about_the_subject,
+    is_lone_number,
+    least_share,
+    open_documents,
+)
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.dates import Date
@@ -27,37 +33,13 @@ from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.questions import AnswerType
 from evigate.text.reading import Reading
 from evigate.text.units import is_currency
-from evigate.text.words import is_unspaced
 
 V = TypeVar("V", bound=Placed)
 
-_LEAST: Final = 0.5
-_LEAST_OPEN: Final = 0.6
-_LEAST_PAIRS: Final = 0.4
-_LEAST_SUBJECT: Final = 0.6
 _PARALLEL: Final = 0.5
-_MEASURED: Final = 0.8
-_NEARLY_ALL: Final = 0.8
 _MAX_DOCUMENTS: Final = 60
 _MAX_ALIKE: Final = 3
-_ROUNDING: Final = 1e-9
-_TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _NO_VALUE: Final[frozenset[AnswerType]] = frozenset({"person", "place", "yes_no"})
-
-
-@dataclass(frozen=True, slots=True)
-class _Candidate(Generic[V]):
-    """A value of a document that may be the asked one.
-
-    Attributes:
-        mention: the value with its words.
-        share: how much of the question it covers, in [0, 1].
-        covered: the numbers of the terms.
-    """
-
-    mention: Mention[V]
-    share: float
-    covered: frozenset[int]
 
 
 def conflicting_values(evidence: Evidence) -> list[Conflict]:
@@ -66,7 +48,7 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
     kind = slot.kind
     if kind in _NO_VALUE:
         return []
-    documents = _open_documents(evidence)
+    documents = open_documents(evidence)
     if len(documents) < 2:
         return []
     conflicts: list[Conflict] = []
@@ -75,7 +57,10 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
             mention
             for number in sorted(documents)
             for mention in amounts_of_document(evidence, number)
-            if _answers(slot, mention.value, evidence.documents[number])
+            if (
+                _answers(slot, mention.value, evidence.documents[number])
+                or is_lone_number(evidence, slot, mention)
+            )
             and may_count(evidence, slot, number, mention.value)
         ]
         conflicts += _compare(evidence, amounts, _same_amounts, "quantity")
@@ -93,49 +78,6 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
 def _dates_of(evidence: Evidence, number: int) -> list[Mention[Date]]:
     reading = evidence.documents[number]
     return mentions_in(evidence, reading, number, reading.dates)
-
-
-def _open_documents(evidence: Evidence) -> set[int]:
-    """Documents that may give a value that disagrees with another one's.
-
-    A first look, since reading the values of all documents costs most: in a short one
-    a sentence must cover enough of the question, in a long one nearly all of it.
-    """
-    least = _least(evidence) - _ROUNDING
-    reach = _reach(evidence)
-    statements = {
-        document
-        for document, share in reach.items()
-        if share >= least and is_statement(evidence.documents[document])
-    }
-    sure = {d for d, share in reach.items() if share >= _NEARLY_ALL - _ROUNDING}
-    groups = (statements, sure)
-    return {d for group in groups if len(group) > 1 for d in group}
-
-
-def _reach(evidence: Evidence) -> dict[int, float]:
-    """The most that a sentence of each document may cover of the question."""
-    terms = evidence.shared(asked_terms)
-    headings = evidence.shared(heading_terms)
-    subject = frozenset(n for n, term in enumerate(terms) if not term.measures)
-    needed = _LEAST_SUBJECT * len(subject)
-    dense = is_unspaced("".join(term.stem for term in terms))
-    measured = {n: _MEASURED for n, term in enumerate(terms) if term.measures}
-    reach: dict[int, float] = {}
-    for sentence, held in enumerate(evidence.shared(terms_by_sentence)):
-        document = evidence.document_sentences[sentence].document
-        heading, cells = headings[document], evidence.documents[document].cells
-        if not (held or heading):
-            continue
-        most = {**measured, **held} if measured and cells else held
-        if heading:
-            most = {**most, **dict.fromkeys(heading, 1.0)}
-        share = share_of(evidence, most)
-        if share <= reach.get(document, 0.0):
-            continue
-        if dense or cells or len(subject.intersection(most)) >= needed:
-            reach[document] = share
-    return reach
 
 
 def _asks_for_a_date(evidence: Evidence) -> bool:
@@ -198,18 +140,18 @@ def _compare(
 
 def _chosen(
     evidence: Evidence, mentions: Sequence[Mention[V]]
-) -> dict[int, list[_Candidate[V]]]:
+) -> dict[int, list[Candidate[V]]]:
     """The values of each document that cover most of the question, if enough."""
-    least = _least(evidence)
-    chosen: dict[int, list[_Candidate[V]]] = {}
+    least = least_share(evidence)
+    chosen: dict[int, list[Candidate[V]]] = {}
     for mention in mentions:
         if mention.document >= _MAX_DOCUMENTS:
             continue
-        candidate = _candidate(evidence, mention)
+        candidate = candidate_of(evidence, mention)
         known = chosen.get(mention.document)
         if candidate.share < least or (known and candidate.share < known[0].share):
             continue
-        if not _is_about_the_subject(evidence, candidate):
+        if not is_about_the_subject(evidence, candidate):
             continue
         if known and candidate.share == known[0].share:
             known.append(candidate)
@@ -219,60 +161,10 @@ def _chosen(
     return {d: found for d, found in chosen.items() if len(found) <= _MAX_ALIKE}
 
 
-def _least(evidence: Evidence) -> float:
-    """How much of the question a value must cover to count as an answer to it."""
-    if any(is_unspaced(term.stem) for term in evidence.shared(asked_terms)):
-        return _LEAST_PAIRS  # pairs overlap: one other word costs several of them
-    return _LEAST_OPEN if evidence.shared(asked).kind == "open" else _LEAST
-
-
-def _is_about_the_subject(evidence: Evidence, candidate: _Candidate[V]) -> bool:
-    """Does it cover most of the asked words that are no measure ("last", "cost")?
-
-    Any duration answers "how long"; it must also be the duration of what is asked.
-    Cells say little beside their row and column.
-    """
-    terms = evidence.shared(asked_terms)
-    subject = [n for n, term in enumerate(terms) if not term.measures]
-    if candidate.mention.cell is not None or is_unspaced(
-        "".join(t.stem for t in terms)
-    ):
-        return True
-    covered = sum(number in candidate.covered for number in subject)
-    return covered >= _LEAST_SUBJECT * len(subject)
-
-
-def _candidate(evidence: Evidence, mention: Mention[V]) -> _Candidate[V]:
-    """How much of the question a value's own words cover."""
-    terms = evidence.shared(asked_terms)
-    sure = dict(evidence.shared(terms_by_sentence)[mention.sentence])
-    if mention.cell is not None:
-        own = terms_among(terms, mention.own)
-        sure = {n: s for n, s in sure.items() if n in own or terms[n].measures}
-    elif mention.others:
-        for number in terms_among(terms, mention.others):
-            sure.pop(number, None)
-    measure = _measure(mention.value)
-    for number, term in enumerate(terms):
-        if measure in term.measures and sure:
-            sure.setdefault(number, _MEASURED)
-    for number in evidence.shared(heading_terms)[mention.document]:
-        sure.setdefault(number, 1.0)
-    return _Candidate(mention, share_of(evidence, sure), frozenset(sure))
-
-
-def _measure(value: object) -> str:
-    """What a value measures, as questions ask for it."""
-    if isinstance(value, Quantity):
-        name = (value.dimension or "count").partition(":")[0]
-        return "time" if name in _TIMES else name
-    return "date"
-
-
 def _disagree(
     evidence: Evidence,
-    first: Sequence[_Candidate[V]],
-    second: Sequence[_Candidate[V]],
+    first: Sequence[Candidate[V]],
+    second: Sequence[Candidate[V]],
     same: _Same[V],
     kind: str,
 ) -> Conflict | None:
@@ -289,9 +181,7 @@ def _disagree(
     return None
 
 
-def _weight(
-    evidence: Evidence, a: _Candidate[V], b: _Candidate[V], alone: bool
-) -> float:
+def _weight(evidence: Evidence, a: Candidate[V], b: Candidate[V], alone: bool) -> float:
     """How surely two values disagree.
 
     A page of many sentences often speaks of several things of one name; there only a
@@ -301,13 +191,16 @@ def _weight(
     readings = [evidence.documents[c.mention.document] for c in (a, b)]
     if all(map(is_statement, readings)):
         return 0.5 + 0.45 * share
-    return 0.5 if alone and share >= _NEARLY_ALL else 0.0
+    return 0.5 if alone and share >= NEARLY_ALL else 0.0
 
 
-def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
+def _other_scope(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
     """Do the two speak of different cases, periods or entities?"""
+    if a.keyed or b.keyed:
+        return _keys_differ(a, b) or _keys_differ(b, a)
     return (
         _answer_other_parts(evidence, a, b)
+        or are_opposite_cases(evidence, a.mention.sentence, b.mention.sentence)
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)
         or _has_another_word(evidence, a, b)
@@ -320,7 +213,12 @@ def _other_scope(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool
     )
 
 
-def _is_a_sibling(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
+def _keys_differ(a: Candidate[V], b: Candidate[V]) -> bool:
+    """Does a cell stand in a row that the other statement does not speak of?"""
+    return not a.keyed <= b.covered
+
+
+def _is_a_sibling(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
     """Does the second speak of a day ticket where the season ticket is asked?"""
     missing = a.covered - b.covered
     if not missing or b.mention.cell is not None:
@@ -334,7 +232,7 @@ def _is_a_sibling(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> boo
     )
 
 
-def _answer_other_parts(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
+def _answer_other_parts(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
     """Does each cover a subject of the question that the other lacks?"""
     terms = evidence.shared(asked_terms)
     subjects = {n for n, term in enumerate(terms) if not term.measures}
@@ -342,7 +240,7 @@ def _answer_other_parts(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) 
     return not subjects.isdisjoint(only_a) and not subjects.isdisjoint(only_b)
 
 
-def _has_another_word(evidence: Evidence, a: _Candidate[V], b: _Candidate[V]) -> bool:
+def _has_another_word(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
     """Has one, in place of an asked word, a word of its own in a parallel statement?
 
     What hangs on the value itself ("a clearance of 4.2 m", "headroom 390 cm") names the

@@ -28,6 +28,7 @@ from evigate.records import Conflict
 SURE: Final = 0.5
 """Weight from which on a conflict counts by default."""
 
+_LABELS: Final = frozenset({"name_part", "value"})
 _PAGE: Final = 30  # content words; shorter documents are single statements
 _STRANGERS: Final = 0.1
 _SAME_SUBJECT: Final = 0.5
@@ -71,6 +72,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         _on_one_subject(evidence, conflict)
         for conflict in stated
         if not speak_of_siblings(evidence, conflict.first, conflict.second)
+        and not _lack_the_number(evidence, conflict)
     ]
     found += conflicting_copies(evidence, least)
     best: dict[tuple[int, int], Conflict] = {}
@@ -87,6 +89,18 @@ def _is_asked(evidence: Evidence, conflict: Conflict) -> bool:
         if sentence is None or not speaks_of_it(evidence, place.document, sentence):
             return False
     return True
+
+
+def _lack_the_number(evidence: Evidence, conflict: Conflict) -> bool:
+    """Asked for model 60, do both documents speak of others?"""
+    labels = [
+        quantity
+        for quantity in evidence.question.quantities
+        if quantity.role in _LABELS and quantity.unit is None
+    ]
+    places = (conflict.first, conflict.second)
+    text = "\n".join(evidence.documents[place.document].text for place in places)
+    return any(label.raw not in text and label.numeral not in text for label in labels)
 
 
 def _on_one_subject(evidence: Evidence, conflict: Conflict) -> Conflict:

@@ -14,6 +14,7 @@ from evigate.checks.coverage import asked_terms
 from evigate.checks.slot_scope import LIGHT_VERBS
 from evigate.checks.statements import all_cues, text_cues
 from evigate.evidence import Evidence
+from evigate.text.antonyms import Side
 from evigate.text.dates import Date
 from evigate.text.names import Name
 from evigate.text.reading import Reading
@@ -221,6 +222,52 @@ def _is_a_value(reading: Reading, start: int) -> bool:
     return any(q.start <= start < q.end for q in reading.quantities) or any(
         date.start <= start < date.end for date in reading.dates
     )
+
+
+def are_opposite_cases(evidence: Evidence, first: int, second: int) -> bool:
+    """Do two sentences qualify one asked word by opposites, or deny it in one only?
+
+    "A small locker" and "a large locker", "members" and "non-members".
+    """
+    asked_words = _numbers_of_stems(evidence)
+    beside = [_beside_asked(evidence, place, asked_words) for place in (first, second)]
+    for number in beside[0].keys() & beside[1].keys():
+        a, b = beside[0][number], beside[1][number]
+        if _denies(a) != _denies(b):
+            return True
+        if any(Side(pair, 1 - side) in b and (pair, side) not in b for pair, side in a):
+            return True
+    return False
+
+
+_DENIED: Final = Side("", 1)
+_NON: Final = frozenset("non not nicht niet não nie غير गैर".split())
+
+
+def _denies(sides: Collection[Side]) -> bool:
+    return _DENIED in sides
+
+
+def _beside_asked(
+    evidence: Evidence, sentence: int, numbers: dict[str, int]
+) -> dict[int, set[Side]]:
+    """For each asked term of a sentence the opposites that stand right before it."""
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    sides = text_cues(evidence, reading).sides
+    asked_forms = evidence.question.words.forms
+    found: dict[int, set[Side]] = {}
+    for n in range(place.low, place.high):
+        number = numbers.get(reading.stems[n])
+        if number is None:
+            continue
+        held = found.setdefault(number, set())
+        before = n - 1
+        if before >= place.low and reading.words.forms[before] not in asked_forms:
+            held.update(sides.get(before, ()))
+            if reading.words.forms[before] in _NON:
+                held.add(_DENIED)
+    return found
 
 
 def has_own_limit(evidence: Evidence, sentence: int, other: int) -> bool:
