@@ -55,6 +55,119 @@ FOLLOW_UPS = [
         ("9 zł.", "6 zł."),
     ),
 ]
+PERIODS = [
+    (
+        "What was the parking fee in January 2022?",
+        "Parking was 2 euros an hour until the end of May 2022 and has been 3 euros an "
+        "hour since June 2022.",
+        "In January 2022 it was {} euros an hour.",
+        ("2", "3"),
+    ),
+    (
+        "What does the sauna cost in December?",
+        "Sauna: 9 euros from May to September, 12 euros from October to April.",
+        "In December it costs {} euros.",
+        ("12", "9"),
+    ),
+    (
+        "Wie viele Hefte erschienen im Jahr 2016?",
+        "Bis 2017 erschienen vier Hefte im Jahr, seit 2018 sechs Hefte.",
+        "2016 erschienen {} Hefte.",
+        ("vier", "sechs"),
+    ),
+    (
+        "Combien coûtait l'abonnement en mars 2021 ?",
+        "L'abonnement coûtait 30 euros jusqu'à fin juin 2021 ; il coûte 36 euros depuis "
+        "juillet 2021.",
+        "En mars 2021, il coûtait {} euros.",
+        ("30", "36"),
+    ),
+    (
+        "Hoeveel kostte het in maart 2020?",
+        "Het kostte 5 euro tot en met april 2020 en 7 euro sinds mei 2020.",
+        "In maart 2020 kostte het {} euro.",
+        ("5", "7"),
+    ),
+    (
+        "2021年5月の会費はいくらでしたか？",
+        "会費は2021年8月まで3000円、2021年9月からは3500円です。",
+        "2021年5月は{}円でした。",
+        ("3000", "3500"),
+    ),
+]
+TOTALS = [
+    (
+        "How many of the boats are sailing boats?",
+        "The marina has 210 boats, of which 64 are sailing boats.",
+        "{} of them are sailing boats.",
+        ("64", "210"),
+    ),
+    (
+        "Wie viele Lehrlinge hat der Betrieb?",
+        "Der Betrieb hat insgesamt 95 Beschäftigte, davon 12 Lehrlinge.",
+        "Er hat {} Lehrlinge.",
+        ("12", "95"),
+    ),
+    (
+        "Combien de films sont en version originale ?",
+        "Le festival montre 48 films, dont 31 en version originale.",
+        "{} films sont en version originale.",
+        ("31", None),
+    ),
+    (
+        "Ilu uczniów dojeżdża pociągiem?",
+        "Do szkoły chodzi 420 dzieci, w tym 57 uczniów z Lipna.",
+        "Jest {} uczniów z Lipna.",
+        ("57", "420"),
+    ),
+]
+LIMITS = [
+    (
+        "My bike weighs 24 kg. May it go on the rack?",
+        ["Rack of the bus: bicycles of at most 20 kg.", "Trailer: at most 40 kg."],
+        ("No: it weighs 24 kg, and the rack of the bus takes at most 20 kg.",)
+        + ("Yes, the rack of the bus takes bicycles of up to 24 kg.",),
+    ),
+    (
+        "Mein Sohn ist 5. Darf er auf die Rutsche?",
+        ["Rutsche: Mindestalter 6 Jahre.", "Klettergarten: Mindestalter 8 Jahre."],
+        ("Nein, das Mindestalter für die Rutsche ist 6 Jahre.",)
+        + ("Ja, das Mindestalter für die Rutsche ist 5 Jahre.",),
+    ),
+    (
+        "Mon colis pèse 9 kg. Le casier l'accepte-t-il ?",
+        ["Casier : colis jusqu'à 5 kg.", "Guichet : colis jusqu'à 20 kg."],
+        ("Non, votre colis pèse 9 kg et le casier accepte les colis jusqu'à 5 kg.",)
+        + ("Oui, le casier accepte les colis jusqu'à 9 kg.",),
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer", "values"), PERIODS)
+def test_a_value_holds_for_the_period_that_is_asked(
+    question: str, document: str, answer: str, values: tuple[str, str]
+) -> None:
+    right, wrong = values
+    assert not _faults(question, [document], answer.format(right))
+    assert _faults(question, [document], answer.format(wrong))
+
+
+@pytest.mark.parametrize(("question", "document", "answer", "values"), TOTALS)
+def test_a_part_is_not_the_total(
+    question: str, document: str, answer: str, values: tuple[str, str | None]
+) -> None:
+    right, wrong = values
+    assert not _faults(question, [document], answer.format(right))
+    assert wrong is None or _faults(question, [document], answer.format(wrong))
+
+
+@pytest.mark.parametrize(("question", "documents", "answers"), LIMITS)
+def test_what_the_user_has_is_no_limit_that_documents_set(
+    question: str, documents: list[str], answers: tuple[str, str]
+) -> None:
+    right, wrong = answers
+    assert not _faults(question, documents, right)
+    assert _faults(question, documents, wrong)
 
 
 @pytest.mark.parametrize(("question", "documents", "answer", "values"), PHONES)

@@ -23,6 +23,7 @@ from evigate.text.quantities import (
     with_unit,
 )
 from evigate.text.reading import Reading
+from evigate.text.tables.bounds import BOUND_WORDS
 from evigate.text.units import is_currency
 
 ANSWER: Final = -1
@@ -256,9 +257,13 @@ def _owned_words(
     owned: list[set[str]] = [set() for _ in values]
     shared: set[str] = set()
     before: list[list[str]] = [[] for _ in values]
-    between = _between_values(
-        [places[i] for i in compress(range(low, high), content[low:high])], starts, ends
-    )
+    forms = reading.words.forms
+    telling = [
+        places[i]
+        for i in compress(range(low, high), content[low:high])
+        if forms[i] not in BOUND_WORDS
+    ]
+    between = _between_values(telling, starts, ends)
     for i in compress(range(low, high), content[low:high]):
         position = places[i]
         following = bisect_right(starts, position)
@@ -269,9 +274,10 @@ def _owned_words(
         if following and clause_of_value[following - 1] == clause:
             nearest = following - 1
         if following < count and clause_of_value[following] == clause:
-            if nearest < 0 or between[position] > 0:
+            nearer = between.get(position, 0)
+            if nearest < 0 or nearer > 0:
                 nearest = following
-            elif not between[position]:
+            elif not nearer:
                 ahead = starts[following] - position
                 if ahead < position - ends[nearest]:
                     nearest = following

@@ -24,12 +24,15 @@ from evigate.checks.binding import (
 from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
+from evigate.checks.given_values import limit_set_instead
 from evigate.checks.identifiers import joined_texts
 from evigate.checks.implied import told_mentions
 from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
 )
+from evigate.checks.parts_of_totals import relation_to_total
+from evigate.checks.period_scopes import asked_dates, holds_for
 from evigate.checks.shares import is_told_share
 from evigate.checks.table_lookups import amounts_in_named_rows
 from evigate.codes import ReasonCode
@@ -133,7 +136,7 @@ def _judge(
         ]
         return _judge_found(evidence, mention, said, rivals, equal)
     if any(same_quantity(mention.value, quantity) for quantity in given):
-        return None
+        return _judge_given(evidence, mention, fits)
     if _is_conversion(evidence, mention, said):
         return None
     if amount_stands_as_time(evidence, mention) or _ends_are_held(mention, fits):
@@ -150,6 +153,17 @@ def _judge(
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
+
+
+def _judge_given(
+    evidence: Evidence, mention: Amount, fits: Sequence[Fit[Quantity]]
+) -> Reason | None:
+    """What the user has needs no document, unless the answer sets it as a limit."""
+    held = limit_set_instead(evidence, mention, fits)
+    if held is None:
+        return None
+    message = "The answer says {answer}, as the user does; the documents say {first}."
+    return _reason(evidence, "number_mismatch", mention, (held,), message, 0.8)
 
 
 def _judge_derived(
@@ -287,6 +301,13 @@ def _judge_found(
     for rival in rivals[:_RIVALS_TRIED]:
         if same_bound and not rival.mention.value.bound:
             continue
+        if _is_of_another_period(evidence, rival.mention, best.mention):
+            continue
+        share = relation_to_total(evidence, mention, best.mention, rival.mention)
+        if share == "wrong":
+            return _wrong_subject(evidence, mention, rival.mention, best.mention)
+        if share == "right":
+            continue
         change = relation_in_change(evidence, mention, best.mention, rival.mention)
         if change == "same":
             continue
@@ -296,6 +317,16 @@ def _judge_found(
         ):
             return _wrong_subject(evidence, mention, rival.mention, best.mention)
     return _bound_or_rate(evidence, mention, best.mention)
+
+
+def _is_of_another_period(evidence: Evidence, rival: Amount, best: Amount) -> bool:
+    """Does the best one hold for the period that is asked, and the rival not?"""
+    asked = evidence.shared(asked_dates)
+    return (
+        bool(asked)
+        and holds_for(evidence, best, asked) is True
+        and holds_for(evidence, rival, asked) is False
+    )
 
 
 def _wrong_subject(

@@ -39,9 +39,9 @@ class Topics:
         reading = self._reading
         low, high = reading.sentence_words[sentence]
         found = _NONE
-        if not PRONOUNS.isdisjoint(
-            reading.words.forms[low : min(high, low + _FIRST_WORDS)]
-        ):
+        pronouns = PRONOUNS.get(reading.language, _NONE)
+        opening = reading.words.forms[low : min(high, low + _FIRST_WORDS)]
+        if not pronouns.isdisjoint(opening):
             found = self._opening(sentence - 1)
         return found | self._named(sentence)
 

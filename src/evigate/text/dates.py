@@ -231,6 +231,8 @@ def _relation(lowered: str, start: int, end: int) -> str | None:
             return relation
     tail = lowered[end : end + 10].lstrip()
     if tail and not tail[0].isascii():
+        if tail[0] in "底末":
+            tail = tail[1:].lstrip()
         for phrase, relation in _CJK_AFTER:
             if tail.startswith(phrase):
                 return relation

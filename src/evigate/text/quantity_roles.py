@@ -10,6 +10,7 @@ from typing import Final
 from evigate.text.lexing import Lexed
 from evigate.text.patterns import late
 from evigate.text.quantity_record import Role
+from evigate.text.tables.language_function_words import FUNCTION_WORDS
 from evigate.text.tables.number_labels import (
     LABELS,
     NUMBER_SIGNS,
@@ -277,10 +278,24 @@ def _is_name(lexed: Lexed, spot: Spot, word: str, lower: str) -> bool:
         return True  # iPhone, USB, HTTP, Wi-Fi
     if not word[0].isupper():
         return False
+    if lower in _FUNCTION_WORDS and _opens_sentence(lexed, spot):
+        return False
     # A German noun before and after: "Team 5 Tage".
     following = _NEXT_WORD.match(lexed.folded, spot.end)
     capital = following is not None and following[1][0].isupper()
     return not (capital and lexed.language == "de")
+
+
+_FUNCTION_WORDS: Final = frozenset(
+    word for line in FUNCTION_WORDS.values() for word in line.split() if len(word) > 2
+)
+
+
+def _opens_sentence(lexed: Lexed, spot: Spot) -> bool:
+    before = lexed.folded[max(0, spot.word_start - 3) : spot.word_start].rstrip(
+        " \"'(“„«"
+    )
+    return not before or before[-1] in ".!?:;\n"
 
 
 def runs_on(text: str, end: int) -> bool:

@@ -197,6 +197,12 @@ BEFORE: Final = _phrases(_BEFORE)
 AFTER: Final = _phrases(_AFTER)
 CJK_BEFORE_WORDS: Final = _characters(CJK_BEFORE)
 CJK_AFTER_WORDS: Final = _characters(CJK_AFTER)
+BOUND_WORDS: Final = frozenset(
+    "up to no more less most least fewer than not over under below above at about mehr weniger als nicht bis "
+    "höchstens mindestens maximal wenigstens plus moins au más menos lo più meno al mais meer minder niet "
+    "hoogstens minstens więcej mniej nie niż maksymalnie najwyżej".split()
+)
+"""What stands between a word and its number without parting them."""
 # Between a bound and its number: articles, currency words and the like.
 SKIPPED: Final = frozenset(
     "a an the der die das den einem einer einen le la les el los".split()

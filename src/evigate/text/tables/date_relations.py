@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Final
 
 _BEFORE = {
-    "until": """fino alle|hasta las|hasta la|até às|until|till|up to|through|til|to|up until|until the|valid through|expires on
-        bis|bis zum|bis ende|bis einschließlich|jusqu'au|jusqu'en|jusqu'à|hasta|hasta el
-        hasta finales de|fino al|fino a|sino al|até|até o|até ao|tot|tot en met|t/m|do
-        do końca|حتى|إلى|لغاية|至|到|截至|直到|截止""",
+    "until": """fino alle|hasta las|hasta la|até às|until|till|up to and including|to and including|until the end of|till the end of|through the end of|to the end of|up to the end of|up to|through|til|to|up until|until the|valid through|expires on
+        bis|bis zum|bis ende|bis einschließlich|bis zum ende|bis mitte|bis anfang|bis inklusive|bis einschließlich|jusqu'au|jusqu'en|jusqu'à|jusqu'à fin|jusqu'à la fin de|jusqu'à la fin du|jusque fin|hasta|hasta fines de|hasta el final de|hasta finales del|hasta el
+        hasta finales de|fino al|fino a|fino alla fine di|fino a fine|a tutto|sino al|até|até o|até ao|até ao fim de|até o fim de|até final de|até ao final de|até fim de|tot|tot en met|t/m|tot eind|tot einde|tot het eind van|tot eind van|do
+        do końca|aż do|aż do końca|حتى|إلى|لغاية|至|到|截至|直到|截止""",
     "by": """by|no later than|not later than|by the end of|due on|due by|due|spätestens am
         bis spätestens|bis spätestens zum|spätestens|au plus tard le|au plus tard|d'ici le
         d'ici|a más tardar el|para el|antes del|entro il|entro|al più tardi il|até dia

@@ -74,6 +74,10 @@ STARTERS: Final = frozenset(
     wash work contact need keep got receive received sold bought spent about both
     least most than fewer approx another
     hr or rr ci sd se iqr bmi gpa auc eps roi ph irr smd nps cpi pmi gdp cagr arpu inr
+    trabajan trabalham lavorano pracuje pracują werken arbeiten hay cuesta cuestan custa custam
+    costa costano kostet kosten kosztuje mide miden pesa dura tiene tienen tem têm ha hanno ma
+    mają jest są było byli era eran erano eram fueron foram furono zijn waren wurden gab sono son
+    são es sind er es sie il elle ils elles ci vi se on ona oni duurt kost duurt weegt waży mierzy
     dei degli delle dello della dal dalle nei nelle sui sulle tra fra gli dos das do da nos
     nas ao aos às entre sobre del al unos van uit op bij ponad około prawie z ze na po w we
     od spośród aux parmi unter aus nearly hampir ruim bijna casi quase quasi presque knapp
