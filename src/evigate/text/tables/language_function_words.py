@@ -35,7 +35,7 @@ FUNCTION_WORDS: dict[str, str] = {
         quels quelles je on ont comme où si y très votre vos oui non quand
         comment combien aussi est-ce à ans jours mois heures deux trois avant
         après sous chaque tous toutes
-        jusqu' mon ma mes notre nos aucun aucune coûte coûtent dure durent dont
+        jusqu' notre nos aucun aucune coûte coûtent dure durent dont
     """,
     "es": """
         el la los las de del un una y es en que por para con no se su sus lo al
