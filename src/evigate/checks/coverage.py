@@ -7,6 +7,7 @@ parts of compounds, and words that a value answers ("costs" by a price).
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -168,17 +169,40 @@ def _begins(entry: str, stem: str) -> bool:
 
 def sentence_measures(evidence: Evidence) -> list[frozenset[str]]:
     """What each document sentence gives values of; use through ``shared``."""
-    found: list[set[str]] = [set() for _ in evidence.document_sentences]
-    for number, reading in enumerate(evidence.documents):
+    numbers = range(len(evidence.documents))
+    return [given for n in numbers for given in _measures_of_document(evidence, n)]
+
+
+def measures_at(evidence: Evidence, sentence: int) -> frozenset[str]:
+    """What one of ``Evidence.document_sentences`` gives values of."""
+    document = evidence.document_sentences[sentence].document
+    first = evidence.first_sentences[document]
+    return _measures_of_document(evidence, document)[sentence - first]
+
+
+def _measures_read(evidence: Evidence) -> dict[int, list[frozenset[str]]]:
+    del evidence
+    return {}
+
+
+def _measures_of_document(evidence: Evidence, number: int) -> list[frozenset[str]]:
+    """The same of each sentence of a document; read once."""
+    kept = evidence.shared(_measures_read)
+    known = kept.get(number)
+    if known is None:
+        reading = evidence.documents[number]
+        found: list[set[str]] = [set() for _ in reading.sentences]
+        starts = reading.sentence_starts
         for quantity in reading.quantities:
-            place = evidence.sentence_at(number, quantity.start)
-            if place is not None and quantity.is_value and not quantity.weak:
+            place = bisect_right(starts, quantity.start) - 1
+            if place >= 0 and quantity.is_value and not quantity.weak:
                 found[place].add(_measure(quantity.dimension))
         for date in reading.dates:
-            place = evidence.sentence_at(number, date.start)
-            if place is not None:
+            place = bisect_right(starts, date.start) - 1
+            if place >= 0:
                 found[place].add("date")
-    return [frozenset(names) for names in found]
+        known = kept[number] = [frozenset(names) for names in found]
+    return known
 
 
 def _measure(dimension: str | None) -> str:
@@ -299,8 +323,9 @@ def _add_measures(
 ) -> None:
     """A sentence about the subject that gives a price answers "what does it cost"."""
     measuring = [(n, term.measures) for n, term in enumerate(terms) if term.measures]
-    for place, given in enumerate(evidence.shared(sentence_measures)):
-        if given and held[place]:
+    for place, found in enumerate(held):
+        given = measures_at(evidence, place) if found else None
+        if given:
             for number, measures in measuring:
-                if given & measures and held[place].get(number, 0.0) < _ANSWERED:
-                    held[place][number] = _ANSWERED
+                if given & measures and found.get(number, 0.0) < _ANSWERED:
+                    found[number] = _ANSWERED

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from evigate.checks.asked import asked, asked_stems
-from evigate.checks.coverage import sentence_measures
+from evigate.checks.coverage import measures_at
 from evigate.checks.known_words import is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
@@ -278,7 +278,7 @@ def _reason(evidence: Evidence, span: Span, held: _Clause, own: _Clause) -> Reas
 def _gives_type(evidence: Evidence, clause: _Clause) -> bool:
     """Does what is said of the asked thing hold a value of the asked type at all?"""
     kind = evidence.shared(asked).kind
-    given = evidence.shared(sentence_measures)[clause.sentence]
+    given = measures_at(evidence, clause.sentence)
     if kind == "person":
         named = _name_stems(evidence.question.names, evidence.language)
         return len(clause.names - named) >= _FULL_NAME

@@ -12,7 +12,7 @@ from evigate.checks.coverage import (
     Term,
     asked_terms,
     document_coverage,
-    sentence_measures,
+    measures_at,
     sentence_order,
     terms_by_sentence,
     window_coverage,
@@ -221,11 +221,11 @@ def _is_answerable(evidence: Evidence) -> bool:
     if coverage < _TYPED:
         return False
     best = windows.index(coverage)
-    measures = evidence.shared(sentence_measures)
+    last = min(best + WINDOW, len(evidence.document_sentences))
     given = frozenset[str]().union(
         *(
-            measures[place]
-            for place in range(best, min(best + WINDOW, len(measures)))
+            measures_at(evidence, place)
+            for place in range(best, last)
             if place not in others
         )
     )
