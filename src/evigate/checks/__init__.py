@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from evigate.checks.booleans import check_booleans
+from evigate.checks.chains import check_chains
 from evigate.checks.citations import check_citations
 from evigate.checks.conditions import check_conditions
 from evigate.checks.conflicting import check_conflicts
@@ -62,6 +63,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_entities,
     check_roles,
     check_moved,
+    check_chains,
     check_orders,
     check_sequences,
     check_substitutions,

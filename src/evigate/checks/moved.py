@@ -39,7 +39,7 @@ _HEAD: Final = 4  # letters that two compounds of one kind end with
 _MIN_COMPOUND: Final = 7
 
 
-class _Clause(NamedTuple):
+class ContentClause(NamedTuple):
     """A clause of a document.
 
     Attributes:
@@ -90,10 +90,10 @@ def check_moved(evidence: Evidence) -> list[Reason]:
     return []
 
 
-def clauses_of_documents(evidence: Evidence) -> list[_Clause]:
+def clauses_of_documents(evidence: Evidence) -> list[ContentClause]:
     """The clauses of all documents but tables; use through ``evidence.shared``."""
     light = light_words(evidence.language)
-    found: list[_Clause] = []
+    found: list[ContentClause] = []
     for number, place in enumerate(evidence.document_sentences[:_MAX_CLAUSES]):
         reading = evidence.documents[place.document]
         if reading.cells:
@@ -118,7 +118,7 @@ def clauses_of_documents(evidence: Evidence) -> list[_Clause]:
                 inside = [name for name in names if start <= name.start < end]
                 source = evidence.source(place.document, start, end)
                 found.append(
-                    _Clause(
+                    ContentClause(
                         number,
                         kept,
                         frozenset(kept),
@@ -136,7 +136,9 @@ def _name_stems(names: list[Name], language: str) -> frozenset[str]:
     return frozenset(stem_words(words, language))
 
 
-def _moved(evidence: Evidence, said: frozenset[str]) -> tuple[_Clause, _Clause] | None:
+def _moved(
+    evidence: Evidence, said: frozenset[str]
+) -> tuple[ContentClause, ContentClause] | None:
     """The clause that a statement was taken from, and one about the right thing."""
     clauses = evidence.shared(clauses_of_documents)
     wanted = evidence.shared(asked_stems)
@@ -173,12 +175,12 @@ def _is_number(stem: str) -> bool:
 
 def _sibling(
     evidence: Evidence,
-    clauses: list[_Clause],
-    held: _Clause,
+    clauses: list[ContentClause],
+    held: ContentClause,
     thing: frozenset[str],
     others: frozenset[str],
     named: frozenset[str],
-) -> _Clause | None:
+) -> ContentClause | None:
     """A clause that opens with the thing, of one kind with the other or both named."""
     total = evidence.weigh(thing)
     for own in clauses:
@@ -203,7 +205,7 @@ def _sibling(
     return None
 
 
-def _name_two(held: _Clause, own: _Clause) -> bool:
+def _name_two(held: ContentClause, own: ContentClause) -> bool:
     """Neighbouring sentences that open with one name each."""
     if abs(held.sentence - own.sentence) != 1:
         return False
@@ -212,7 +214,7 @@ def _name_two(held: _Clause, own: _Clause) -> bool:
     return bool((own.names & frozenset(own.lead)) - held.stems)
 
 
-def _are_parallel(held: _Clause, own: _Clause) -> bool:
+def _are_parallel(held: ContentClause, own: ContentClause) -> bool:
     """Two clauses of one sentence with most of their words in common."""
     if held.sentence != own.sentence:
         return False
@@ -222,8 +224,8 @@ def _are_parallel(held: _Clause, own: _Clause) -> bool:
 
 def _are_of_a_kind(
     evidence: Evidence,
-    held: _Clause,
-    own: _Clause,
+    held: ContentClause,
+    own: ContentClause,
     here: frozenset[str],
     others: frozenset[str],
 ) -> bool:
@@ -246,7 +248,7 @@ def _are_of_a_kind(
 
 def _is_said(
     evidence: Evidence,
-    clauses: list[_Clause],
+    clauses: list[ContentClause],
     thing: frozenset[str],
     new: frozenset[str],
 ) -> bool:
@@ -262,7 +264,9 @@ def _is_said(
     )
 
 
-def _reason(evidence: Evidence, span: Span, held: _Clause, own: _Clause) -> Reason:
+def _reason(
+    evidence: Evidence, span: Span, held: ContentClause, own: ContentClause
+) -> Reason:
     text = evidence.documents[held.source.document].text
     place = held.source.span or Span(0, 0)
     quoted = " ".join(text[place.start : place.end].split())[:_QUOTED]
@@ -275,7 +279,7 @@ def _reason(evidence: Evidence, span: Span, held: _Clause, own: _Clause) -> Reas
     return Reason("role_mismatch", message, span, (held.source, own.source), _SURE)
 
 
-def _gives_type(evidence: Evidence, clause: _Clause) -> bool:
+def _gives_type(evidence: Evidence, clause: ContentClause) -> bool:
     """Does what is said of the asked thing hold a value of the asked type at all?"""
     kind = evidence.shared(asked).kind
     given = measures_at(evidence, clause.sentence)

@@ -168,6 +168,11 @@ def _best_rival(
     """The name, not in answer or question, of which the most of it is said."""
     taken = {w for n in evidence.question.names for w in n.words}
     taken |= {w for n in evidence.answer.names for w in n.words}
+    asked_of = frozenset(
+        stem_words(
+            [w for n in evidence.question.names for w in n.words], evidence.language
+        )
+    )
     best: tuple[tuple[Source, str], float] | None = None
     for support in supports:
         if support.score < _FULL_NAME[0]:
@@ -178,6 +183,8 @@ def _best_rival(
                 continue
             if (len(name.words) == 1) != (len(said.words) == 1):
                 continue  # a person is told from a person, a brand from a brand
+            if said_there.stems.isdisjoint(predicate.keys() - asked_of):
+                continue  # it only stands beside the name that is asked about
             score = _share(said_there.stems, predicate)
             if best is None or score > best[1]:
                 document = said_there.document
