@@ -9,7 +9,7 @@ from evigate.checks.binding import Fit, context_weights, fit_score, is_clearly_b
 from evigate.checks.mentions import Mention, quantity_mentions
 from evigate.checks.shares import is_share_of_documents
 from evigate.evidence import Evidence
-from evigate.text.patterns import late
+from evigate.text.any_of import AnyOf
 from evigate.text.quantities import (
     Quantity,
     derivable,
@@ -150,11 +150,11 @@ def _from_one(
     return Derived(source.mention)
 
 
-_COMPUTED: Final = late(DERIVATION_WORDS)
+_COMPUTED: Final = AnyOf(DERIVATION_WORDS)
 
 
 def _computes(text: str) -> bool:
-    return _COMPUTED.search(text.lower()) is not None
+    return _COMPUTED.occurs(text.lower())
 
 
 def _asks_to_compute(evidence: Evidence) -> bool:

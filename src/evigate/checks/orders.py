@@ -75,16 +75,20 @@ def check_orders(evidence: Evidence) -> list[Reason]:
 
 
 def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
-    said: _Words | None = None
+    said: _Words = {}
+    claimed = frozenset(_lone(evidence, evidence.answer, row.low, row.high, language))
     for support in row.supports[:_MAX_SUPPORTS]:
         if support.score < _MIN_SHARE:
             return None
         place = evidence.document_sentences[support.sentence]
         reading = evidence.documents[place.document]
-        if said is None:
-            said = _words(evidence, evidence.answer, row.low, row.high, language)
+        if len(claimed) < _LEAST or not claimed.issubset(
+            reading.stems[place.low : place.high]
+        ):
+            continue
+        said = said or _words(evidence, evidence.answer, row.low, row.high, language)
         held = _words(evidence, reading, place.low, place.high, language)
-        if len(said) < _LEAST or not said.keys() <= held.keys():
+        if not said.keys() <= held.keys():
             continue
         if any(s in _SYMMETRIC and not w.article for s, w in said.items()):
             continue
@@ -102,22 +106,25 @@ def _words(
     evidence: Evidence, reading: Reading, low: int, high: int, language: str
 ) -> _Words:
     """The words of content of a stretch that stand in it once, in order."""
-    content, stems, forms = (
-        evidence.content_flags(reading),
-        reading.stems,
-        reading.words.forms,
-    )
+    forms = reading.words.forms
+    found: _Words = {}
+    for stem, i in _lone(evidence, reading, low, high, language).items():
+        marker, article = _before(forms, i, low, language)
+        small = reading.text[reading.words.starts[i]].islower()
+        is_verb = small and not marker and not article
+        found[stem] = _Word(i, marker, article, is_verb)
+    return found
+
+
+def _lone(
+    evidence: Evidence, reading: Reading, low: int, high: int, language: str
+) -> dict[str, int]:
+    """Their stems and numbers."""
+    content, stems = evidence.content_flags(reading), reading.stems
     light = light_words(language)
     kept = [i for i in range(low, high) if content[i] and stems[i] not in light]
-    counts = Counter(stems[i] for i in kept)
-    found: _Words = {}
-    for i in kept:
-        if counts[stems[i]] == 1:
-            marker, article = _before(forms, i, low, language)
-            small = reading.text[reading.words.starts[i]].islower()
-            is_verb = small and not marker and not article
-            found[stems[i]] = _Word(i, marker, article, is_verb)
-    return found
+    counts = Counter([stems[i] for i in kept])
+    return {stems[i]: i for i in kept if counts[stems[i]] == 1}
 
 
 def _before(forms: list[str], place: int, low: int, language: str) -> tuple[str, str]:

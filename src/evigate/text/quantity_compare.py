@@ -106,6 +106,10 @@ def match_quantities(
         return "equal" if _same_text(a, b) else None
     if scale != 1.0 and b.scale == 1.0:
         b = scaled(b, scale)
+    if not (a.alternatives or b.alternatives or ignore_sign) and is_out_of_reach(
+        a, b.value, b.unit
+    ):
+        return None  # most pairs; of ranges the lower ends
     if ignore_sign:
         a, b = _magnitude(a), _magnitude(b)
     if a.low is not None or b.low is not None:
