@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from evigate.checks.coverage import asked_terms
-from evigate.checks.slot_scope import LIGHT_VERBS
+from evigate.checks.slot_scope import LIGHT_VERBS, OF_WORDS
 from evigate.checks.statements import all_cues, text_cues
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
@@ -20,11 +20,6 @@ from evigate.text.names import Name
 from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
 
-_OF: Final = frozenset(
-    "of for the de del la el los las des du le les d l di della dello dei degli delle "
-    "da do dos das von vom der des für van het voor dla की का के و के लिए".split()
-)
-"""Words between a noun and what it is of."""
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
 _SHARED: Final = 2
 _GENITIVE: Final = frozenset("の的")
@@ -206,7 +201,7 @@ def _neighbours(
         if not content[n] or forms[n] in LIGHT_VERBS:
             continue
         other = n + 1
-        while other < high - 1 and forms[other] in _OF and other < n + 3:
+        while other < high - 1 and forms[other] in OF_WORDS and other < n + 3:
             other += 1
         if content[other] and forms[other] not in LIGHT_VERBS:
             yield n, other, other > n + 1

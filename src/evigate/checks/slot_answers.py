@@ -27,6 +27,7 @@ from evigate.checks.slots import (
 )
 from evigate.evidence import Evidence
 from evigate.text.dates import Date
+from evigate.text.deeds import deeds_of, share_a_deed
 from evigate.text.names import Name
 from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
@@ -37,6 +38,7 @@ _MAX_VALUES: Final = 400
 _LEAST: Final = 0.5
 _LEAST_PAIRS: Final = 0.4
 _FAR: Final = 99
+_DEED: Final = 0.8
 _OWN: Final = 0.5  # share of the candidate's own sentence in its rank
 _BESIDE: Final = 0.3
 _CLOSE: Final = 0.1
@@ -142,6 +144,11 @@ class _Around:
         ]
         self._named = frozenset().union(*self._names)
         self._places: dict[int, _Place | None] = {}
+        self._who = [
+            (n, term.stem)
+            for n, term in enumerate(self._terms)
+            if slot.kind == "person" and deeds_of(term.stem)
+        ]
         self._wanted = {
             stem
             for n, term in enumerate(self._terms)
@@ -194,7 +201,13 @@ class _Around:
         known = dict.fromkeys(self._headings[document], 1.0)
         for place in range(low, high):
             _merge(known, self._held[place])
+            _merge(known, self._deeds(place))
         return known
+
+    def _deeds(self, sentence: int) -> dict[int, float]:
+        """Who "directs" it is asked: a sentence that names its "director" tells."""
+        stems = self._evidence.sentence_stems[sentence] if self._who else ()
+        return {n: _DEED for n, stem in self._who if share_a_deed((stem,), stems)}
 
     def answer(
         self, slot: Slot, document: int, kind: str, value: Value, start: int, end: int
@@ -229,6 +242,7 @@ class _Around:
         high = evidence.first_sentences[document + 1]
         for place in range(max(low, sentence - 1), min(high, sentence + 2)):
             _merge(sure, self._held[place])
+            _merge(sure, self._deeds(place))
         share = self._share(sure)
         if share < self._least or not speaks_of_it(evidence, document, sentence):
             return None

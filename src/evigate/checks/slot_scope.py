@@ -32,9 +32,18 @@ _FOR: Final = re.compile(
 LIGHT_VERBS: Final = frozenset(
     "held hold located situated based made make called named found kept used given "
     "take taken done available possible like have get placed statt stattfindet findet "
-    "liegt gibt go goes went gone become".split()
+    "liegt gibt go goes went gone become fica ficam situa situe trouve trouvent "
+    "encuentra encuentran trova trovano ligt bevindt znajduje mieści leży steht "
+    "befindet beträgt misst mesure mide misura mede meet wynosi mierzy يبلغ تبلغ يقع تقع".split()
 )
 """Verbs that say little: what is held somewhere takes place there."""
+
+
+OF_WORDS: Final = frozenset(
+    "of for the de del de la el los las des du le les d l di della dello dei degli "
+    "delle da do dos das von vom der des für van het voor dla की का के و लिए".split()
+)
+"""Words between a noun and what it is of."""
 
 
 def required_terms(evidence: Evidence) -> frozenset[int]:
@@ -70,6 +79,8 @@ def _last_word(evidence: Evidence, named: set[str]) -> list[int]:
     last = next((n for n in reversed(range(len(forms))) if content[n]), -1)
     if last < 0 or forms[last] in named or forms[last] in LIGHT_VERBS:
         return []
+    if last and forms[last - 1] in OF_WORDS:
+        return []  # a noun that tells what another one is of
     return [last]
 
 

@@ -11,7 +11,9 @@ from typing import Final
 
 from evigate.checks.asked import asked
 from evigate.checks.coverage import measures_of
+from evigate.checks.slot_scope import LIGHT_VERBS
 from evigate.evidence import Evidence
+from evigate.text.deeds import share_a_deed
 from evigate.text.quantities import Quantity, find_quantities
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
@@ -139,6 +141,8 @@ def _head_words(evidence: Evidence) -> list[int]:
     content = evidence.content_flags(question)
     words: list[int] = []
     for n in range(bisect_left(question.words.starts, start), len(content)):
+        if content[n] and question.words.forms[n] in LIGHT_VERBS and not words:
+            continue
         if content[n]:
             words.append(n)
         elif words:
@@ -251,7 +255,12 @@ def _recurs(quantity: Quantity, reading: Reading) -> bool:
 def speaks_of_head(slot: Slot, stems: Iterable[str]) -> bool:
     """Do some words say what was done or is asked for ("directed", "director")?"""
     begins = tuple(stem[: max(_MIN_ALIKE, len(stem) - 1)] for stem in slot.head)
-    return not begins or any(stem.startswith(begins) for stem in stems)
+    if not begins:
+        return True
+    said = [*stems]
+    return any(stem.startswith(begins) for stem in said) or share_a_deed(
+        slot.head, said
+    )
 
 
 def _counts_another_noun(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
