@@ -65,8 +65,19 @@ CONFLICTS = [
         ],
     ),
     (
+        "كم يبلغ ارتفاع برج الساعة؟",
+        [
+            "يبلغ ارتفاع برج الساعة ٣٢ مترًا.",
+            "برج الساعة: الارتفاع 38 مترًا، بُني سنة 1920.",
+        ],
+    ),
+    (
         "体育馆有多少个座位？",
         ["体育馆：座位3200个，建于2009年。", "体育馆共有2800个座位。"],
+    ),
+    (
+        "도서관의 좌석은 몇 석입니까?",
+        ["도서관의 좌석은 모두 240석입니다.", "도서관: 좌석 310석, 주차 40대."],
     ),
     (
         "When does the bike shop close on weekdays?",
@@ -256,6 +267,7 @@ CONFLICTS = [
         ],
     ),
     ("图书馆周日开放吗？", ["图书馆周日闭馆。", "图书馆周日照常开放。"]),
+    ("公园里可以骑自行车吗？", ["公园里可以骑自行车。", "公园内禁止骑自行车。"]),
     (
         "プールは月曜日に営業していますか？",
         ["プールは月曜日は休業です。", "プールは月曜日も営業しています。"],
@@ -308,6 +320,7 @@ CONFLICTS = [
         "W jaki dzień zamknięta jest galeria?",
         ["Galeria jest zamknięta w poniedziałki.", "Galeria jest zamknięta we wtorki."],
     ),
+    ("科技馆星期几闭馆？", ["科技馆星期一闭馆。", "科技馆闭馆日：星期二。"]),
     ("休館日は何曜日ですか？", ["休館日は月曜日です。", "毎週火曜日が休館日です。"]),
     (
         "시장은 무슨 요일에 열립니까?",
@@ -333,11 +346,29 @@ CONFLICTS = [
         ],
     ),
     (
+        "Qui dirige la chorale de Brax ?",
+        [
+            "La chorale de Brax est dirigée par Odile Maurel.",
+            "Le directeur de la chorale de Brax est Rémi Castan.",
+        ],
+    ),
+    (
         "¿Quién preside la asociación de vecinos?",
         [
             "La asociación de vecinos la preside Marta Quiroga.",
             "El presidente de la asociación de vecinos es Luis Arana.",
         ],
+    ),
+    (
+        "Chi dirige il coro di Pieve?",
+        [
+            "Il coro di Pieve è diretto da Sara Tonini.",
+            "Direttore del coro di Pieve è Paolo Greco.",
+        ],
+    ),
+    (
+        "Onde fica a sede do clube?",
+        ["A sede do clube fica em Tavira.", "O clube tem a sede em Olhão."],
     ),
     (
         "Kto kieruje szkołą muzyczną?",
@@ -346,6 +377,14 @@ CONFLICTS = [
             "Dyrektorem szkoły muzycznej jest Jan Sowa.",
         ],
     ),
+    ("合唱团的指挥是谁？", ["合唱团的指挥是王丽。", "合唱团由李强担任指挥。"]),
+    ("会場はどこですか？", ["会場は市民ホールです。", "会場は中央公園です。"]),
+    (
+        "합창단의 지휘자는 누구입니까?",
+        ["합창단의 지휘자는 김민수입니다.", "합창단은 이영희가 지휘합니다."],
+    ),
+    ("أين يقع مقر الشركة؟", ["يقع مقر الشركة في دبي.", "مقر الشركة في الدوحة."]),
+    ("कंपनी का मुख्यालय कहाँ है?", ["कंपनी का मुख्यालय पुणे में है।", "कंपनी का मुख्यालय दिल्ली में है।"]),
 ]
 NO_CONFLICTS = [
     (

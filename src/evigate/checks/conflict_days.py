@@ -20,10 +20,10 @@ from evigate.checks.told import (
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.patterns import late
-from evigate.text.tables.weekdays import WEEKDAYS, WHICH_WEEKDAY
+from evigate.text.tables.weekdays import WHICH_WEEKDAY
+from evigate.text.weekdays import find_weekdays
 
 _ASKED: Final = late(WHICH_WEEKDAY)
-_ANY_DAY: Final = late("|".join(f"({pattern})" for pattern in WEEKDAYS))
 
 Days = frozenset[int]
 
@@ -43,7 +43,7 @@ def conflicting_days(evidence: Evidence) -> list[Conflict]:
 
     def read(sentence: int) -> Iterator[tuple[Days, int, int]]:
         place = evidence.document_sentences[sentence]
-        found = [*_ANY_DAY.finditer(evidence.sentence_text(sentence).lower())]
+        found = [*find_weekdays(evidence.sentence_text(sentence))]
         if found:
             days = frozenset(match.lastindex or 0 for match in found)
             first = found[0]
@@ -52,7 +52,7 @@ def conflicting_days(evidence: Evidence) -> list[Conflict]:
     def places(told: Told[Days]) -> list[Place]:
         start = evidence.document_sentences[told.sentence].start
         text = evidence.sentence_text(told.sentence).lower()
-        matches = [*_ANY_DAY.finditer(text), *_naming().finditer(text)]
+        matches = [*find_weekdays(text), *_naming().finditer(text)]
         return [(start + match.start(), start + match.end()) for match in matches]
 
     told = told_by_documents(evidence, subject_terms(evidence, [asks.span()]), read, eq)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from evigate.checks.conflict_claims import conflicting_claims
+from evigate.checks.conflict_cloze import conflicting_places_of_answers
 from evigate.checks.conflict_copies import conflicting_copies
 from evigate.checks.conflict_days import conflicting_days
 from evigate.checks.conflict_ends import conflicting_ends
@@ -65,6 +66,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         *conflicting_states(evidence),
         *conflicting_ends(evidence),
         *conflicting_days(evidence),
+        *conflicting_places_of_answers(evidence),
         *conflicting_claims(evidence),
         *conflicting_slots(evidence),
     ]

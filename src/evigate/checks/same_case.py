@@ -17,7 +17,9 @@ from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
 from evigate.text.dates import Date
 from evigate.text.names import Name
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
+from evigate.text.weekdays import weekdays_in
 from evigate.text.words import is_unspaced
 
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
@@ -26,6 +28,7 @@ _GENITIVE: Final = frozenset("の的")
 _JOINTS: Final = frozenset(
     "のはがをにでともへや的在是和与及跟到从于每逢本该此其将由为对把被了也都"
 )
+_GRAMMAR: Final = late("[\u3040-\u309f]+")
 _LIMITS: Final = frozenset({"condition"})
 _ROOT: Final = 5
 _SHORT_ROOT: Final = 3
@@ -174,21 +177,24 @@ def has_other_head(
         length = 0
         while text[at : at + length + 1] in question and at + length < len(text):
             length += 1
-        if length >= _SHARED and at and is_unspaced(text[at]):
-            before = text[at - 1]
-            asked_at = question.find(text[at : at + length])
-            bound = text[at] in _GENITIVE
-            if (
-                asked_at > 0
-                and is_unspaced(before)
-                and (bound or before not in _JOINTS)
-                and before not in question
-                and is_unspaced(question[asked_at - 1])
-                and not any(low <= offset + at < high for low, high in ignored)
-            ):
+        stretch = text[at : at + length]
+        if length >= _SHARED and at and not _GRAMMAR.fullmatch(stretch):
+            place = offset + at - 1
+            free = any(low <= place < high for low, high in ignored)
+            if not free and _replaces(text[at - 1], stretch, question):
                 return True
         at += max(1, length)
     return False
+
+
+def _replaces(before: str, stretch: str, question: str) -> bool:
+    """Does another character stand before a stretch than in the question?"""
+    at = question.find(stretch)
+    bound = stretch[0] in _GENITIVE
+    pair = before, question[at - 1] if at > 0 else ""
+    return before not in question and all(
+        is_unspaced(one) and (bound or one not in _JOINTS) for one in pair
+    )
 
 
 def _neighbours(
@@ -271,8 +277,15 @@ def has_own_limit(evidence: Evidence, sentence: int, other: int) -> bool:
         return True
     own, others = _days(evidence, sentence), _days(evidence, other)
     asked_days = [date for date in evidence.question.dates if not date.is_time]
-    return any(
+    if any(
         not any(day.matches(known) for known in (*others, *asked_days)) for day in own
+    ):
+        return True
+    weekdays = weekdays_in(evidence.sentence_text(sentence))
+    return bool(
+        weekdays
+        - weekdays_in(evidence.sentence_text(other))
+        - weekdays_in(evidence.question.text)
     )
 
 

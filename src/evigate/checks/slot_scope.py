@@ -34,7 +34,8 @@ LIGHT_VERBS: Final = frozenset(
     "take taken done available possible like have get placed statt stattfindet findet "
     "liegt gibt go goes went gone become fica ficam situa situe trouve trouvent "
     "encuentra encuentran trova trovano ligt bevindt znajduje mieści leży steht "
-    "befindet beträgt misst mesure mide misura mede meet wynosi mierzy يبلغ تبلغ يقع تقع".split()
+    "befindet beträgt misst mesure mide misura mede meet wynosi "
+    "mierzy يبلغ تبلغ يقع تقع".split()
 )
 """Verbs that say little: what is held somewhere takes place there."""
 

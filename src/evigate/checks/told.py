@@ -18,7 +18,9 @@ from evigate.text.words import is_unspaced
 
 V = TypeVar("V")
 
-LEAST: Final = 0.5
+_LEAST: Final = 0.5
+_LEAST_PAIRS: Final = 0.4
+_PAIRED: Final = frozenset({"zh", "ja"})
 _MAX_DOCUMENTS: Final = 20
 _SURE: Final = 0.6
 _GAIN: Final = 0.3
@@ -76,9 +78,10 @@ def told_by_documents(
     subject: Mapping[int, float],
     read: Reader[V],
     same: Callable[[V, V], bool],
-    least: float = LEAST,
 ) -> list[Told[V]]:
     """The value of each document whose best sentences agree on one."""
+    dense = is_unspaced(evidence.question.text)
+    least = _LEAST_PAIRS if dense else _LEAST
     held = evidence.shared(terms_by_sentence)
     headings = evidence.shared(heading_terms)
     best: dict[int, list[Told[V]]] = {}
@@ -123,13 +126,20 @@ def pairs_of_one_case(
         (first, second)
         for first, second in combinations(told, 2)
         if not any(
-            has_rival(
-                evidence, a.covered - b.covered, b.sentence, a.sentence, ignored(b)
-            )
-            or has_other_head(evidence, b.sentence, ignored(b))
+            _has_rival(evidence, a, b, ignored(b))
             for a, b in ((first, second), (second, first))
         )
     ]
+
+
+def _has_rival(
+    evidence: Evidence, a: Told[V], b: Told[V], ignored: Collection[Place]
+) -> bool:
+    """Pairs of characters overlap: there the place of the other word decides."""
+    if evidence.language_of(evidence.question) in _PAIRED:
+        return has_other_head(evidence, b.sentence, ignored)
+    missing = a.covered - b.covered
+    return has_rival(evidence, missing, b.sentence, a.sentence, ignored)
 
 
 def told_conflict(
