@@ -123,3 +123,21 @@ def test_not_safe_and_unsafe_are_the_same() -> None:
     document = "Engineers declared the bridge unsafe for lorries."
     call = RagCall.of("", [document], "The bridge is not safe for lorries.")
     assert check_polarity(Evidence(call)) == []
+
+
+@pytest.mark.parametrize(
+    ("document", "answer"),
+    [
+        (
+            "Camping stoves, fuel and fireworks must not be taken on board.",
+            "You must not take camping stoves, fuel or fireworks on board.",
+        ),
+        (
+            "Do not clean it with paper towels, kitchen towels or household rags.",
+            "Never use paper towels, kitchen towels or household rags on it.",
+        ),
+    ],
+)
+def test_items_of_a_denied_list_are_denied_too(document: str, answer: str) -> None:
+    call = RagCall.of("", [document], answer)
+    assert check_polarity(Evidence(call)) == []

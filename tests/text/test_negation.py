@@ -247,3 +247,19 @@ def test_cost_is_linear() -> None:
     find_cues("'" * 200_000 + "a" * 200_000 + "不" * 200_000, "zh")
     find_cues("'" * 200_000 + "a'" * 200_000, "en")
     assert time.process_time() - started < 5
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Non serve nessuna cauzione.", "it"),
+        ("No se necesita ningún permiso.", "es"),
+        ("Não é preciso nenhum bilhete.", "pt"),
+        ("Nie ma żadnych opłat.", "pl"),
+        ("Nikt nie pilnuje bramy.", "pl"),
+        ("Nessuno non paga.", "it"),
+    ],
+)
+def test_two_words_that_agree_deny_once(text: str, language: str) -> None:
+    kinds = [cue.kind for cue in find_negations(text, language)]
+    assert sorted(kinds) == ["agreeing", "particle"]

@@ -125,7 +125,8 @@ def _polarity_of(sentence: CueSentence, clause: range) -> Polarity:
     negations = [
         cue
         for cue in sentence.of_group("negation")
-        if cue.start in clause and cue.kind not in ("without", "implicit", "neither")
+        if cue.start in clause
+        and cue.kind not in ("without", "implicit", "neither", "agreeing")
     ]
     # A word that negates itself ("不含") counts once.
     torn = {place for cue in negations for place in range(cue.start, cue.end)}

@@ -41,7 +41,7 @@ _MAX_CLAUSES: Final = 24  # of a sentence; more are a list
 _MAX_CUES: Final = 4  # of a clause; more are talk
 _MAX_CLAUSE: Final = 200  # words; longer ones are no clauses
 _MARK: Final = late(r"\s*(?:[^\w\s]|$)")
-_OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "neither"})
+_OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "neither", "agreeing"})
 _MIN_COMMON: Final = 2
 _MIN_ABOUT: Final = 0.45
 _MIN_ABOUT_PAIRS: Final = 0.3  # pairs of characters overlap: one other word costs three
@@ -60,12 +60,14 @@ class Rule(NamedTuple):
         modality: what it says.
         topic: the content of its clause.
         near: the content next to the word of permission or duty.
+        own: the content of its clause, where the topic is that of the sentence.
     """
 
     sentence: CueSentence
     modality: Modality
     topic: frozenset[str]
     near: frozenset[str]
+    own: frozenset[str] = frozenset()
 
 
 def check_modality(evidence: Evidence) -> list[Reason]:
@@ -88,10 +90,13 @@ def check_modality(evidence: Evidence) -> list[Reason]:
         if number == 0 and not claims:
             claims = list(_opened(evidence, sentence))
             opener_known = bool(claims)
+        several = len({claim.modality for claim in claims}) > 1
         for claim in claims:
             if claim.modality == "allowed" and evidence.shared(asked).kind != "yes_no":
                 continue  # "it can" tells of a chance where nobody asks for leave
             held = _denying_rule(evidence, row, claim, opener_known)
+            if held is not None and several and claim.own.isdisjoint(held.topic):
+                continue  # "yes; but indoors it is not": of something else
             if held is not None:
                 reasons.append(_reason(evidence, claim, held))
                 break
@@ -148,11 +153,11 @@ def _rules(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
         if len(stated) != 1 or None in modals:
             continue
         places = {i for cue in cues for i in _places(sentence, cue)}
-        topic = _topic(sentence, clause, places)
+        topic = own = _topic(sentence, clause, places)
         if len(topic) < _MIN_COMMON and len(whole) <= _MAX_CLAUSE:
             topic = _topic(sentence, whole, places)
         near = _near(sentence, cues, places)
-        yield Rule(sentence, next(iter(stated)), topic, near)
+        yield Rule(sentence, next(iter(stated)), topic, near, own)
 
 
 def _read(sentence: CueSentence, cue: Cue, clause: range) -> Modal | None:

@@ -218,6 +218,8 @@ def _are_parallel(held: ContentClause, own: ContentClause) -> bool:
     """Two clauses of one sentence with most of their words in common."""
     if held.sentence != own.sentence:
         return False
+    if not frozenset(held.lead[:_OPENING]).isdisjoint(own.lead[:_OPENING]):
+        return True  # "the lower loop …; the upper loop …"
     common = len(held.stems & own.stems)
     return common >= _PARALLEL * max(len(held.stems), len(own.stems))
 

@@ -23,7 +23,7 @@ from evigate.text.tables.role_words import SYMMETRIC_STEMS
 _MAX_JUDGED: Final = 40
 _LONGEST: Final = 14  # words of content; longer sentences say several things
 _LEAST: Final = 3
-_MIN_SHARE: Final = 0.5
+_MIN_SHARE: Final = 0.8
 _MAX_SUPPORTS: Final = 2
 _VERB_LAST: Final = frozenset({"de", "nl"})
 _SURE: Final = 0.75

@@ -40,6 +40,7 @@ _MIN_SCORE_FRAGMENT: Final = 0.6
 _MIN_SCORE_LONG: Final = 0.72
 _MIN_COMMON_LONG: Final = 3
 _FEW_SENTENCES: Final = 3
+_ITEM: Final = 3  # words of content
 _FRAGMENT: Final = 4  # words of content
 # A clause that agrees, is nearly as close and about the same words settles the matter.
 _AS_CLOSE: Final = 0.7
@@ -78,8 +79,9 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
         if number in confirmed:
             continue
         row = rows[number]
-        for said in statements_in(evidence, evidence.answer, ANSWER, number):
-            reason = _judge(evidence, row, said) or _judge_fragment(
+        whole = statements_in(evidence, evidence.answer, ANSWER, number)
+        for said in whole:
+            reason = _judge(evidence, row, said, whole) or _judge_fragment(
                 evidence, row, said, opener
             )
             if reason is None and number == 0 and opener is not None:
@@ -90,7 +92,9 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
     return reasons
 
 
-def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None:
+def _judge(
+    evidence: Evidence, row: Alignment, said: Statement, whole: Sequence[Statement]
+) -> Reason | None:
     if len(said.stems) < _MIN_COMMON or said.kinds("condition"):
         return None
     if _is_subordinate(evidence, said):
@@ -100,6 +104,7 @@ def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None
         for pairing in turnable_pairings(evidence, row, said, _MIN_COVERED_PAIRS)
         if is_close(pairing)
     ]
+    listed = _is_listed(said, whole)
     is_long = len(evidence.alignments) > _FEW_SENTENCES
     for pairing in close[:_PAIRINGS_TRIED]:
         if is_long and (
@@ -111,9 +116,21 @@ def _judge(evidence: Evidence, row: Alignment, said: Statement) -> Reason | None
         if _opposite(pairing) is not None:
             return _reason(evidence, "antonym_mismatch", pairing, 0.8)
         limits = _reasons_from_limits(evidence, pairing)
-        if _parity_differs(pairing) and _denies_the_common(pairing) and not limits:
+        if listed or limits or _is_listed(pairing.held, pairing.whole):
+            continue
+        if _parity_differs(pairing) and _denies_the_common(pairing):
             return _reason(evidence, "negation_mismatch", pairing, 0.8)
     return None
+
+
+def _is_listed(clause: Statement, whole: Sequence[Statement]) -> bool:
+    """An item of a list, whose sentence may deny it in another clause."""
+    return (
+        len(clause.stems) <= _ITEM
+        and not clause.negations
+        and len(whole) > 1
+        and any(other.negations for other in whole if other is not clause)
+    )
 
 
 def _judge_fragment(

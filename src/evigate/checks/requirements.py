@@ -183,9 +183,11 @@ def _asks_for_duty(evidence: Evidence) -> bool:
 def _is_turned(sentence: CueSentence, cue: Cue) -> bool:
     """Does a negation in the clause turn a word of duty?"""
     clause = sentence.clause_of(cue)
+    if not sentence.stems_at(clause):
+        clause = range(clause.start, sentence.high)  # "müssen aber …"
     denials = sum(
         other.group == "negation"
-        and other.kind not in ("without", "implicit", "neither")
+        and other.kind not in ("without", "implicit", "neither", "agreeing")
         and other.start in clause
         and other.start >= sentence.opener_end
         and not (other.start < cue.end and cue.start < other.end)
@@ -213,6 +215,8 @@ def _beside(sentence: CueSentence, cue: Cue, *, both: bool) -> frozenset[str]:
     reach = _REACH_DENSE if dense else _REACH
     torn = int(dense)
     clause = sentence.clause_of(cue)
+    if not sentence.stems_at(clause):
+        clause = range(clause.start, sentence.high)  # "müssen aber …"
     first = max(sentence.opener_end, clause.start, cue.start - _WINDOW)
     behind = range(cue.end + torn, min(clause.stop, cue.end + _WINDOW))
     before = range(cue.start - 1 - torn, first - 1, -1)

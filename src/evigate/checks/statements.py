@@ -60,6 +60,7 @@ class Statement(NamedTuple):
             for cue in self.cues
             if cue.group == "negation"
             and cue.kind not in _MAYBE_DENYING
+            and cue.kind != "agreeing"
             and (first is None or cue.start < first)
         )
 

@@ -57,8 +57,8 @@ class Cue(NamedTuple):
         group: what sort of cue it is.
         kind: its kind within the group. Negation: ``particle``, ``determiner``,
             ``never``, ``pronoun``, ``without``, ``neither``, ``no_longer``,
-            ``not_yet``, ``implicit``. Condition: ``condition``, ``necessary``,
-            ``unless``, ``except``, ``regardless``. Quantifier: see
+            ``not_yet``, ``implicit``, ``agreeing``. Condition: ``condition``,
+            ``necessary``, ``unless``, ``except``, ``regardless``. Quantifier: see
             `QUANTIFIER_RANKS`. Hedge: ``possible``, ``likely``, ``planned``,
             ``draft``, ``certain``. Tense: ``future``, ``will``, ``done``, ``perfect``,
             ``present``, ``ended``, ``still``. Modal: ``allowed``, ``forbidden``,
@@ -88,6 +88,10 @@ _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _SKIP: Final = "skip"
 _FALLBACK: Final = "en"
 _REACH_OF_NE: Final = 4
+_CONCORD: Final = frozenset({"es", "it", "pt", "pl", "ru"})
+_AGREEING: Final = frozenset({"determiner", "pronoun", "never", "neither"})
+_APART: Final = frozenset({"without", "implicit"})
+_REACH_OF_CONCORD: Final = 6
 _MARKS: Final = "\u0300-\u036f\u064b-\u0652\u0900-\u0963"
 _WORD: Final = late(rf"[^\W_][\w{_MARKS}]*(?:'[\w{_MARKS}]+)*")
 
@@ -199,7 +203,35 @@ def cues(
             found.append(Cue(position, end, group, entry.kind))
     if code == "fr" and "negation" in wanted:
         _add_french(words, found)
+    if code in _CONCORD and "negation" in wanted:
+        return _agreed(found)
     return found
+
+
+def _agreed(found: list[Cue]) -> list[Cue]:
+    """Where "non … nessuno" denies once: the words that only agree are told apart."""
+    kept: list[Cue] = []
+    last: Cue | None = None
+    for cue in found:
+        if cue.group != "negation" or cue.kind in _APART:
+            kept.append(cue)
+            continue
+        near = last is not None and cue.start - last.end <= _REACH_OF_CONCORD
+        if (
+            near
+            and last is not None
+            and (cue.kind in _AGREEING) != (last.kind in _AGREEING)
+        ):
+            if last.kind in _AGREEING:  # "nessuno non", "nigdy nie"
+                kept[kept.index(last)] = last._replace(kind="agreeing")
+                last = cue
+            else:
+                cue = cue._replace(kind="agreeing")
+            kept.append(cue)
+            continue
+        kept.append(cue)
+        last = cue
+    return kept
 
 
 def _candidates(words: list[str], lexicon: _Lexicon) -> Iterator[tuple[int, _Entry]]:

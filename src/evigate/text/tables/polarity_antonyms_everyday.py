@@ -8,6 +8,8 @@ from __future__ import annotations
 
 EVERYDAY_ANTONYMS: dict[str, str] = {
     "en": """
+        free: free | pay pays paying payment
+        include: cover covers covered | extra surcharge
         allow: welcome | unwelcome
         tighten: tighten* tight | loosen* loose
         heavy: heavy heavier heaviest | lightweight
@@ -32,6 +34,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         married: married | unmarried divorced
     """,
     "de": """
+        free: kostenlos | zahlen zahlt zahle bezahlen gebühr
+        include: inbegriffen | extra gesondert zuzüglich aufpreis
         free: frei freier freie freien freiem | kostet kosten
         allow: willkommen* | unerwünscht*
         tighten: festzieh* anzieh* | löse lösen lockern gelockert*
@@ -52,6 +56,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         married: verheiratet* | ledig* unverheiratet* geschieden*
     """,
     "fr": """
+        free: gratuit gratuite | paie paient payer payons payez paye
+        include: compris comprise | supplément
         allow: bienvenu* admis* accepté* acceptent | refusé*
         tighten: serr* | desserr*
         heavy: lourd* | léger légère légers légères
@@ -68,6 +74,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         ascend: mont* | descen*
     """,
     "es": """
+        free: gratis | pagar paga pagan pague
+        include: incluido | aparte suplemento
         allow: bienvenid* admit* | rechaz*
         tighten: apriet* apret* | afloj*
         heavy: pesad* | liger* livian*
@@ -84,6 +92,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         support: apoya* apoyó | rechaza* rechazó
     """,
     "it": """
+        free: gratis | pagare paga pagano paghi
+        include: incluso | supplemento
         allow: benvenut* ammess* | rifiutat*
         tighten: string* stretto serr* | allent*
         heavy: pesant* | legger*
@@ -98,6 +108,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: acces* accend* acceso accesa | spent* spegn* spento spenta
     """,
     "pt": """
+        free: grátis | pagar paga pagam pague
+        include: incluído | suplemento
         allow: bem-vind* aceit* admit* | recusad*
         tighten: apert* | afroux* solt*
         heavy: pesad* | leve leves
@@ -112,6 +124,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: ligad* acesa aceso | desligad* apagad*
     """,
     "nl": """
+        include: inbegrepen | extra apart toeslag
         allow: welkom | ongewenst*
         tighten: vastdraai* aandraai* | losdraai* losmak*
         heavy: zwaar zware zwaarder | licht lichte lichter
@@ -127,6 +140,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: ingeschakeld* aangezet* | uitgeschakeld* uitgezet*
     """,
     "pl": """
+        free: bezpłatny | płaci płacą płacić zapłacić
+        include: wliczony | dodatkowo dopłata
         open: czynn* | nieczynn*
         allow: mile wstęp | niemile
         tighten: dokręc* zacisn* | odkręc* poluzow*
