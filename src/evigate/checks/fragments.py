@@ -13,6 +13,7 @@ from evigate.checks.asked import asked
 from evigate.checks.identifiers import is_held_identifier
 from evigate.checks.known_words import document_words, is_cross_lingual
 from evigate.checks.new_content import NewContent, new_content
+from evigate.checks.quantities import check_quantities
 from evigate.checks.sufficiency import sufficiency
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -83,8 +84,12 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
         return False
     if any(is_held_identifier(evidence, i) for i in evidence.answer.identifiers):
         return False
+    if new.total and new.found:
+        return False
+    if new.unheld and not evidence.kept(check_quantities):
+        return False  # its amounts are told in other numbers
     if new.total:
-        return new.found == 0
+        return True
     numbers = evidence.answer.quantities  # words such as "four" and ordinals too
     return bool(numbers) and not any(
         same_quantity(number, other)

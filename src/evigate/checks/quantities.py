@@ -24,6 +24,7 @@ from evigate.checks.binding import (
 from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
+from evigate.checks.frequencies import is_told_frequency
 from evigate.checks.given_values import limit_set_instead
 from evigate.checks.identifiers import joined_texts
 from evigate.checks.implied import told_mentions
@@ -144,7 +145,7 @@ def _judge(
     derived = derivation_of(evidence, mention, said, fits, given)
     if derived is not None:
         return _judge_derived(evidence, mention, derived)
-    if is_told_share(evidence, mention.value):
+    if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
     if _stands_as_name(evidence, mention.value):
         return None

@@ -23,14 +23,14 @@ MEASURES: Final[dict[str, str]] = {
     سعر تكلفة رسوم ثمن يكلف تكلف कीमत शुल्क मूल्य खर्च
     """,
     "time": """
-    long last take duration period valid validity time
-    dauer lang frist gültig zeit
-    durée dure duree délai delai période valable temps
-    dura duración plazo periodo período tarda válid
-    durata termine periodo valid tempo
-    duração prazo período
-    duur termijn periode geldig lang
-    trwa okres termin ważn
+    long last take duration period valid validity time often frequen interval
+    dauer lang frist gültig zeit oft häufig takt abstand
+    durée dure duree délai delai période valable temps fréquen souvent
+    dura duración plazo periodo período tarda válid frecuen
+    durata termine periodo valid tempo frequen spesso
+    duração prazo período frequên
+    duur termijn periode geldig lang vaak frequent
+    trwa okres termin ważn częst
     期限 时间 時間 期间 期間 多久 기간 걸리 걸립
     مدة فترة صالح अवधि समय
     """,
@@ -58,6 +58,18 @@ MEASURES: Final[dict[str, str]] = {
     "speed": """
     speed fast geschwindigkeit schnell vitesse rapide velocidad velocità velocidade
     snelheid snel prędkość 速度 时速 時速 속도 سرعة गति
+    """,
+    "percent": """
+    share proportion percent percentag fraction portion
+    anteil prozent quote
+    proportion pourcent part
+    porcentaj proporción parte
+    percentual proporzion
+    percentag proporção parcela
+    aandeel percentage procent
+    odsetek procent udział
+    比例 百分 占比 割合 パー ーセ セン ント 비율 퍼센 센트
+    نسبة प्रतिशत हिस्सा
     """,
     "date": """
     end ends begin start close closes open opens expire expir until deadline due date

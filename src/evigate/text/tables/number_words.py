@@ -219,7 +219,7 @@ DOZENS: Final[dict[str, float]] = {
     ),
 }
 TIMES: Final[dict[str, float]] = {
-    **dict.fromkeys("once einmal".split(), 1),
+    **dict.fromkeys("once einmal raz".split(), 1),
     **dict.fromkeys("twice double doubled doubles twofold zweimal doppelt".split(), 2),
     **dict.fromkeys("double doble doppio dobro dubbel podwójny dwukrotnie".split(), 2),
     **dict.fromkeys("verdoppelt verdoppelte zweifach doppelte doppelten".split(), 2),
