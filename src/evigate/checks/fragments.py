@@ -86,7 +86,11 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
         return False
     if new.total and new.found:
         return False
-    if new.unheld and not evidence.kept(check_quantities):
+    amounts = [v for v in new.unheld if isinstance(v, Quantity)]
+    told = all(
+        v.unit or not (v.numeral.isascii() and v.numeral.isalpha()) for v in amounts
+    )
+    if amounts and told and not evidence.kept(check_quantities):
         return False  # its amounts are told in other numbers
     if new.total:
         return True

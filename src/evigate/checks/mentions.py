@@ -11,8 +11,10 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import compress
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
+from evigate.checks.word_owners import NONE, PART, WordOwners
+from evigate.checks.word_owners import Placed as Placed
 from evigate.evidence import Evidence
 from evigate.text.cell_record import Cell
 from evigate.text.quantities import (
@@ -23,27 +25,17 @@ from evigate.text.quantities import (
     with_unit,
 )
 from evigate.text.reading import Reading
-from evigate.text.tables.bounds import BOUND_WORDS
 from evigate.text.units import is_currency
 
 ANSWER: Final = -1
 """Stands for the answer where a document number is meant."""
 
 
-class Placed(Protocol):
-    """Anything with a place in a text: a quantity, a date, a name."""
-
-    @property
-    def start(self) -> int: ...
-
-    @property
-    def end(self) -> int: ...
-
-
 V = TypeVar("V", bound=Placed)
 
 _NONE: Final[frozenset[str]] = frozenset()
 _SNAKE_UNIT: Final = re.compile(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
+_DEGREES: Final = re.compile(r"\([cC]\)$")  # "min_c"
 _MAX_TITLE: Final = 80
 _MAX_CALLED: Final = 45  # "Grauhorn hut (2,310 m)." opens a record
 _FEW_WORDS: Final = 6
@@ -129,7 +121,8 @@ def as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity
     """An amount with the unit and the scale that its column and a caption give."""
     scale = caption
     if cell is not None:
-        heading = column_unit(_SNAKE_UNIT.sub(r" (\1)", cell.column))
+        column = _SNAKE_UNIT.sub(r" (\1)", cell.column)
+        heading = column_unit(_DEGREES.sub("(°C)", column))
         quantity = with_unit(quantity, heading.unit, heading.per)
         scale = caption if heading.scale == 1.0 else heading.scale
     money_or_bare = quantity.unit is None or is_currency(quantity.unit)
@@ -241,52 +234,22 @@ def _cell_words(
 def _owned_words(
     evidence: Evidence, reading: Reading, sentence: int, values: Sequence[V]
 ) -> list[_Words]:
-    start, end = reading.sentences[sentence]
     low, high = reading.sentence_words[sentence]
-    starts = [value.start for value in values]
-    clause_ends = [
-        stop
-        for _, stop in reading.clauses(start, end)
-        if not _splits_a_value(values, starts, stop)
-    ]
-    clause_of_value = [bisect_right(clause_ends, place) for place in starts]
-    ends = [value.end for value in values]
-    count, places = len(values), reading.words.starts
-    content = evidence.content_flags(reading)
-    stems = reading.stems
+    flags = evidence.content_flags(reading)
+    content = list(compress(range(low, high), flags[low:high]))
+    owners = WordOwners(reading, sentence, values, content)
+    places, stems = reading.words.starts, reading.stems
     owned: list[set[str]] = [set() for _ in values]
     shared: set[str] = set()
     before: list[list[str]] = [[] for _ in values]
-    forms = reading.words.forms
-    telling = [
-        places[i]
-        for i in compress(range(low, high), content[low:high])
-        if forms[i] not in BOUND_WORDS
-    ]
-    between = _between_values(telling, starts, ends)
-    for i in compress(range(low, high), content[low:high]):
-        position = places[i]
-        following = bisect_right(starts, position)
-        if following and position < ends[following - 1]:
-            continue  # a part of a value itself
-        clause = bisect_right(clause_ends, position)
-        nearest = -1
-        if following and clause_of_value[following - 1] == clause:
-            nearest = following - 1
-        if following < count and clause_of_value[following] == clause:
-            nearer = between.get(position, 0)
-            if nearest < 0 or nearer > 0:
-                nearest = following
-            elif not nearer:
-                ahead = starts[following] - position
-                if ahead < position - ends[nearest]:
-                    nearest = following
-        if nearest < 0:
+    for i in content:
+        owner, stands_before = owners.owner(places[i])
+        if owner == NONE:
             shared.add(stems[i])
-            continue
-        owned[nearest].add(stems[i])
-        if nearest == following:
-            before[nearest].append(stems[i])
+        elif owner != PART:
+            owned[owner].add(stems[i])
+            if stands_before:
+                before[owner].append(stems[i])
     everything = frozenset().union(*owned)
     words: list[_Words] = []
     for own, lead in zip(owned, before, strict=True):
@@ -305,36 +268,3 @@ def _owned_words(
             )
         )
     return words
-
-
-def _between_values(
-    content: Sequence[int], starts: Sequence[int], ends: Sequence[int]
-) -> dict[int, int]:
-    """For each word between two values, to which of them fewer words of content lead.
-
-    Grammar does not count: in "12 m long with a draught of no more than 1.5 m" the
-    draught is that of 1.5 m.
-
-    Args:
-        content: where the words of content begin, ascending.
-        starts, ends: the spans of the values, ascending.
-
-    Returns:
-        By place below 0 for the value before, above 0 for the one after.
-    """
-    gaps: dict[int, list[int]] = {}
-    for position in content:
-        following = bisect_right(starts, position)
-        if not (following and position < ends[following - 1]):
-            gaps.setdefault(following, []).append(position)
-    return {
-        position: 2 * number + 1 - len(gap)
-        for gap in gaps.values()
-        for number, position in enumerate(gap)
-    }
-
-
-def _splits_a_value(values: Sequence[V], starts: Sequence[int], position: int) -> bool:
-    """Is a border of clauses really part of a value ("between 8 and 14 days")?"""
-    before = bisect_right(starts, position) - 1
-    return before >= 0 and values[before].start < position < values[before].end

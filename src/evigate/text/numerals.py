@@ -184,7 +184,7 @@ def is_list(written: str, following: str, language: str) -> bool:
     >>> is_list("1,2", " and 3", "en"), is_list("1,57", " %", "und")
     (True, False)
     """
-    if "," not in written or "." in written:
+    if "," not in written or "." in written or " " in written or "\u00a0" in written:
         return False
     parts = written.split(",")
     if len(parts) > 2:

@@ -79,7 +79,8 @@ def _factor(lexed: Lexed, match: re.Match[str]) -> Quantity | None:
         if not tenths:
             return None
         value = tenths / 10 if tenths < 10 else tenths / 100
-    return build_quantity(lexed, (start, end, end), value, "times", Tail(end))
+    unit = "times" if written else None  # 半額 is one half
+    return build_quantity(lexed, (start, end, end), value, unit, Tail(end))
 
 
 def _half(lexed: Lexed, start: int, end: int) -> Quantity | None:

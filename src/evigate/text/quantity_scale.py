@@ -22,7 +22,10 @@ from evigate.text.unit_tail import read_tail
 from evigate.text.units import resolve_unit
 
 _WORDS = "|".join(map(re.escape, sorted(SCALE_WORDS, key=len, reverse=True)))
-_MONEY = r"[$€£¥₹]|us\$|us dollars?|dollars?|euros?|eur|usd|gbp|chf|inr|rs\.?|zł|pln"
+_MONEY = (
+    r"[$€£¥₹]|us\$|us dollars?|dollars?|euros?|eur|usd|gbp|chf|inr|rs\.?|zł|pln|nok|sek"
+    r"|dkk|czk|huf|jpy|cny|rmb|cad|aud|nzd|brl|mxn|zar|krw|rub"
+)
 _IN_SCALE = late(
     rf"(?<!\w)(?:{LEADS})[ \u00a0](?:(?:u\.?s\.? ?|us-)?(?:{_MONEY})[ ]?)?"
     rf"({_WORDS})(?!\w)"

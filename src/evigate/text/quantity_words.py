@@ -38,6 +38,9 @@ _UNIT_BEFORE = late(r"(?<![^\W\d_])(un')?([^\W\d_]+)( y | et | e | إلا | )$")
 _ADDED_TO_A_UNIT: Final = frozenset(
     "media medio demi demie mezza mezzo meia meio ونصف وربع وثلث ربع ربعا".split()
 )
+_BELOW: Final = late(
+    r"(?:below|under|unter|sous|bajo|sotto|sotto lo|abaixo de|onder|above|über) $"
+)
 _NOT_BEFORE_A_UNIT: Final = frozenset(
     ("times", "once", "twice", "time", "half", "such", "what", "quite")
 )
@@ -57,6 +60,8 @@ def word_quantities(lexed: Lexed) -> list[Quantity]:
             continue
         number, index = composed
         quantity = None
+        if not number.value and _BELOW.search(lexed.lowered, 0, number.start):
+            continue  # 3 degrees below zero
         if number.kind == "fraction":
             quantity = _with_unit_before(lexed, number)
         if quantity is None:

@@ -47,7 +47,9 @@ def link(lexed: Lexed, found: list[Quantity]) -> list[Quantity]:
         if quantity.start - previous.end <= _LONGEST_GAP:
             gap = lowered[previous.end : quantity.start]
             if previous.role == "value" and quantity.role == "value":
-                if _is_range(lowered, previous, quantity, gap):
+                if _is_changed(lowered, previous, quantity, gap):
+                    linked[-1] = previous._replace(unit=quantity.unit)
+                elif _is_range(lowered, previous, quantity, gap):
                     linked[-1] = _range(lexed, previous, quantity)
                     continue
                 if _is_compound(previous, quantity, gap):
@@ -86,6 +88,14 @@ def _is_range(lowered: str, first: Quantity, second: Quantity, gap: str) -> bool
     if gap not in RANGE_GAPS:
         return _BETWEEN.search(window) is not None
     return _FROM.search(window) is None or _CHANGE.search(window) is None
+
+
+def _is_changed(lowered: str, first: Quantity, second: Quantity, gap: str) -> bool:
+    """From 50 to 40 mph: the unit is that of both."""
+    if gap not in RANGE_GAPS or first.unit is not None or second.unit is None:
+        return False
+    window = lowered[max(0, first.start - 12) : first.start]
+    return first.value > second.value and _FROM.search(window) is not None
 
 
 def _scale(first: Quantity, second: Quantity) -> float:

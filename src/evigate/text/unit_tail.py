@@ -240,8 +240,8 @@ def _one_word_unit(lexed: Lexed, match: re.Match[str]) -> _Unit:
     bare = chunk.rstrip(".'*")
     for written in (chunk,) if bare == chunk else (chunk, bare):
         unit = resolve_in(written, lexed)
-        if unit is None:
-            continue
+        if unit is None or (written == "p" and match[1]):
+            continue  # 20p, not "20 p"
         end = start + len(written)
         if match[1] and written in AMBIGUOUS_SYMBOLS and _word_follows(lexed, end):
             return _Unit(None, start)

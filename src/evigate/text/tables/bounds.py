@@ -148,6 +148,11 @@ _AFTER = {
         أو أقل|فأقل|على الأكثر|كحد أقصى
         या कम|या उससे कम|तक
     """,
+    "negative": """
+        below zero|under zero|below freezing|unter null|unter dem gefrierpunkt|sous zéro|au-dessous de zéro
+        en dessous de zéro|bajo cero|sotto zero|sotto lo zero|abaixo de zero|negativos|onder nul|poniżej zera
+        تحت الصفر|शून्य से नीचे|below the freezing point
+    """,
     "near_below": "से थोड़ा कम|से थोड़ा कम|से कुछ कम|से ज़रा कम",
     "near_above": "से थोड़ा अधिक|से थोड़ा ज़्यादा|से थोड़ा ज्यादा|से कुछ अधिक|से कुछ ज़्यादा|and a bit",
     "more_than": "से अधिक|से ज़्यादा|से ज्यादा|से ऊपर",
@@ -163,6 +168,7 @@ CJK_BEFORE: Final[dict[str, str]] = {
     "최저",
     "more_than": "超过 超過 多于 多於 大于 大於 高于 高於 逾",
     "less_than": "少于 少於 低于 低於 小于 小於 未满 未滿",
+    "negative": "零下 氷点下 マイナス 영하",
     "near_below": "将近 將近 不到 接近 近 不足",
     "near_above": "略多于 略超 刚过 刚超过 略高于 조금 넘는",
     "approximate": "约 約 大约 大約 大概 およそ おおよそ ほぼ 約およそ 大体 약 대략 거의",

@@ -264,6 +264,7 @@ permille=‰
 basis_point=bps bp
 percentage_point=pp ppt
 times=x × X
+CENT=p
 """
 
 _CURRENCIES = """
@@ -299,7 +300,7 @@ EGP : egp جنيه
 ZAR : zar rand
 BTC : ₿ btc bitcoin bitcoins
 PESO : peso pesos
-CENT : ¢ cent cents ct centimes céntimos centavos centesimi centesimo cêntimos centów groszy eurocent
+CENT : ¢ pence penny cent cents ct centimes céntimos centavos centesimi centesimo cêntimos centów groszy eurocent
 """
 
 
