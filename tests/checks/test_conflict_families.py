@@ -385,6 +385,276 @@ CONFLICTS = [
     ),
     ("أين يقع مقر الشركة؟", ["يقع مقر الشركة في دبي.", "مقر الشركة في الدوحة."]),
     ("कंपनी का मुख्यालय कहाँ है?", ["कंपनी का मुख्यालय पुणे में है।", "कंपनी का मुख्यालय दिल्ली में है।"]),
+    (
+        "Is smoking allowed on the balcony?",
+        [
+            "Smoking on the balcony is permitted.",
+            "There is a smoking ban on the balcony.",
+        ],
+    ),
+    (
+        "Does the apartment have a washing machine?",
+        [
+            "The apartment has a washing machine.",
+            "There is no washing machine in the apartment.",
+        ],
+    ),
+    (
+        "Is breakfast included in the room rate?",
+        [
+            "Breakfast is included in the room rate.",
+            "Breakfast is charged separately and not included in the room rate.",
+        ],
+    ),
+    (
+        "Do I need a visa for the island?",
+        ["A visa is required for the island.", "No visa is needed for the island."],
+    ),
+    (
+        "Is the lake trail accessible for wheelchairs?",
+        [
+            "The lake trail is accessible for wheelchairs.",
+            "The lake trail is not suitable for wheelchairs.",
+        ],
+    ),
+    (
+        "Is the north entrance open?",
+        [
+            "The north entrance is open.",
+            "The north entrance remains closed until further notice.",
+        ],
+    ),
+    (
+        "Until when can entries be submitted?",
+        [
+            "Entries can be submitted until 12 March.",
+            "The deadline for entries is 19 March.",
+        ],
+    ),
+    (
+        "When does registration begin?",
+        ["Registration begins on 4 June.", "Registration opens on 11 June."],
+    ),
+    (
+        "From when is the toll charged?",
+        [
+            "The toll is charged from 1 April.",
+            "The toll will be charged from 1 July onwards.",
+        ],
+    ),
+    (
+        "When does the evening session start?",
+        [
+            "The evening session runs from 18:30 to 21:00.",
+            "The evening session starts at 19:00.",
+        ],
+    ),
+    (
+        "Where should leftover paint be stored?",
+        [
+            "Store leftover paint in a cool place at 5 to 10 °C.",
+            "Leftover paint must be kept at room temperature.",
+        ],
+    ),
+    (
+        "Should the tablet be taken before or after meals?",
+        ["Take the tablet before meals.", "The tablet is taken after meals."],
+    ),
+    (
+        "On which side is the platform for Ulm?",
+        [
+            "The platform for Ulm is on the left.",
+            "For Ulm use the platform on the right.",
+        ],
+    ),
+    (
+        "Who is the chair of the allotment society?",
+        [
+            "Chair of the allotment society is Nell Barrow.",
+            "The allotment society is chaired by Tom Whitby.",
+        ],
+    ),
+    (
+        "Who composed the signal tune?",
+        [
+            "The signal tune was composed by Greta Holm.",
+            "Composer of the signal tune: Ivo Kral.",
+        ],
+    ),
+    (
+        "Who owns the old mill?",
+        [
+            "The old mill belongs to the Harding family.",
+            "The owner of the old mill is Clara Voss.",
+        ],
+    ),
+    (
+        "Where was the coin hoard found?",
+        [
+            "The coin hoard was found in Harwick.",
+            "The coin hoard was discovered near Selden.",
+        ],
+    ),
+    (
+        "What is the maximum speed of the ferry?",
+        [
+            "Ferry data sheet: length 88 m; maximum speed 19 knots; 600 passengers.",
+            "The ferry has a maximum speed of 22 knots.",
+        ],
+    ),
+    (
+        "How long is the fermentation?",
+        [
+            "| Step | Duration |\n|---|---|\n| Mixing | 20 min |\n| Fermentation | 6 h |",
+            "The fermentation takes 8 hours.",
+        ],
+    ),
+    (
+        "Wer hat das Rathaus entworfen?",
+        [
+            "Das Rathaus wurde von Lukas Brand entworfen.",
+            "Architektin des Rathauses war Marta Senn.",
+        ],
+    ),
+    (
+        "Wie viele Zimmer hat die Pension?",
+        ["Pension Edelweiß: 14 Zimmer, Sauna, Garten.", "Die Pension hat 18 Zimmer."],
+    ),
+    (
+        "Muss man einen Helm tragen?",
+        ["Man muss einen Helm tragen.", "Das Tragen eines Helms ist freiwillig."],
+    ),
+    (
+        "Sind Haustiere in der Ferienwohnung erlaubt?",
+        [
+            "Haustiere sind in der Ferienwohnung willkommen.",
+            "In der Ferienwohnung sind Haustiere nicht gestattet.",
+        ],
+    ),
+    (
+        "Bis wann muss der Antrag gestellt werden?",
+        [
+            "Der Antrag muss bis zum 31. Mai gestellt werden.",
+            "Anträge sind spätestens am 15. Mai zu stellen.",
+        ],
+    ),
+    (
+        "La piscine est-elle chauffée en hiver ?",
+        [
+            "La piscine est chauffée en hiver.",
+            "En hiver, la piscine n'est pas chauffée.",
+        ],
+    ),
+    (
+        "Le petit-déjeuner est-il compris ?",
+        [
+            "Le petit-déjeuner est compris.",
+            "Le petit-déjeuner n'est pas compris dans le prix.",
+        ],
+    ),
+    (
+        "Qui a peint le retable ?",
+        [
+            "Le retable a été peint par Jean Morel.",
+            "Le peintre du retable est Luc Arnaud.",
+        ],
+    ),
+    (
+        "¿El museo cierra los lunes?",
+        ["El museo cierra los lunes.", "El museo está abierto los lunes de 10 a 14 h."],
+    ),
+    (
+        "¿Se admiten perros en el camping?",
+        ["En el camping se admiten perros.", "No se admiten perros en el camping."],
+    ),
+    (
+        "¿Quién fundó la bodega?",
+        [
+            "La bodega fue fundada por Ana Ruiz.",
+            "El fundador de la bodega es Pedro Salas.",
+        ],
+    ),
+    (
+        "¿Hasta cuándo está abierta la inscripción?",
+        [
+            "La inscripción está abierta hasta el 5 de junio.",
+            "El plazo de inscripción termina el 12 de junio.",
+        ],
+    ),
+    (
+        "Il parcheggio è gratuito?",
+        ["Il parcheggio è gratuito.", "Il parcheggio è a pagamento."],
+    ),
+    (
+        "Qual è l'altezza della torre?",
+        [
+            "Torre civica: altezza 41 m, costruita nel 1280.",
+            "L'altezza della torre è di 46 metri.",
+        ],
+    ),
+    (
+        "A pousada aceita animais?",
+        ["A pousada aceita animais.", "A pousada não aceita animais."],
+    ),
+    (
+        "Quem fundou o jornal?",
+        ["O jornal foi fundado por Rui Leal.", "O fundador do jornal foi Artur Pinto."],
+    ),
+    (
+        "Is het museum gratis?",
+        ["Het museum is gratis.", "De toegang tot het museum kost 8 euro."],
+    ),
+    (
+        "Wie heeft het standbeeld ontworpen?",
+        [
+            "Het standbeeld is ontworpen door Kees Smit.",
+            "De ontwerper van het standbeeld is Joke Dam.",
+        ],
+    ),
+    ("Jak długo trwa rejs?", ["Rejs trwa 45 minut.", "Rejs: czas trwania 60 minut."]),
+    (
+        "Kto napisał hymn szkoły?",
+        ["Hymn szkoły napisał Adam Lis.", "Autorką hymnu szkoły jest Ewa Mak."],
+    ),
+    (
+        "Czy w schronisku jest prysznic?",
+        ["W schronisku jest prysznic.", "W schronisku nie ma prysznica."],
+    ),
+    ("停车场免费吗？", ["停车场免费。", "停车场每小时收费5元。"]),
+    ("宠物可以进入酒店吗？", ["宠物可以进入酒店。", "酒店不允许宠物进入。"]),
+    ("报名什么时候截止？", ["报名6月10日截止。", "报名截止日期为6月20日。"]),
+    ("会议在哪里举行？", ["会议在北京饭店举行。", "会议地点：国际会议中心。"]),
+    ("营业时间到几点？", ["营业时间为9:00至21:00。", "营业时间到20:00。"]),
+    ("入場は無料ですか？", ["入場は無料です。", "入場は有料です。"]),
+    (
+        "ペットは入れますか？",
+        ["ペットは入れます。", "ペットの入場はお断りしています。"],
+    ),
+    ("定休日は何曜日ですか？", ["定休日は水曜日です。", "定休日：木曜日"]),
+    ("監督は誰ですか？", ["監督は山田花子です。", "監督：佐々木健。"]),
+    (
+        "受付は何時までですか？",
+        ["受付は17時までです。", "受付時間は9時から16時30分までです。"],
+    ),
+    (
+        "반려동물 동반이 가능한가요?",
+        ["반려동물 동반이 가능합니다.", "반려동물 동반은 불가합니다."],
+    ),
+    (
+        "신청 마감은 언제입니까?",
+        ["신청 마감은 5월 10일입니다.", "신청은 5월 17일까지 받습니다."],
+    ),
+    ("회장은 누구입니까?", ["회장은 정민호입니다.", "회장: 한소라"]),
+    (
+        "هل الإفطار مشمول في السعر؟",
+        ["الإفطار مشمول في السعر.", "الإفطار غير مشمول في السعر."],
+    ),
+    ("متى ينتهي التسجيل؟", ["ينتهي التسجيل في 10 مايو.", "ينتهي التسجيل في 20 مايو."]),
+    ("क्या प्रवेश निःशुल्क है?", ["प्रवेश निःशुल्क है।", "प्रवेश शुल्क 50 रुपये है।"]),
+    (
+        "समिति के अध्यक्ष कौन हैं?",
+        ["समिति के अध्यक्ष मोहन शर्मा हैं।", "समिति के अध्यक्ष विजय सिंह हैं।"],
+    ),
 ]
 NO_CONFLICTS = [
     (
@@ -601,6 +871,162 @@ NO_CONFLICTS = [
         "What weight does model Vela 60 have?",
         ["Model Vela 50: 18 kg.", "Model Vela 70: 24 kg."],
     ),
+    (
+        "Is the ticket office open on public holidays?",
+        [
+            "The ticket office is open on weekdays from 9 to 5.",
+            "The ticket office is closed on public holidays.",
+        ],
+    ),
+    (
+        "Is parking free?",
+        ["Parking is free for residents.", "Parking costs 3 EUR for visitors."],
+    ),
+    (
+        "May I bring my own food?",
+        [
+            "Guests may bring their own food to the garden.",
+            "Alcohol may not be brought in.",
+        ],
+    ),
+    (
+        "Is the sauna included in the price?",
+        [
+            "The sauna is included in the price.",
+            "Massages are not included in the price.",
+        ],
+    ),
+    (
+        "When does the bakery close?",
+        [
+            "The bakery closes at 18:00 on weekdays.",
+            "On Saturdays the bakery closes at 13:00.",
+        ],
+    ),
+    (
+        "When does the exhibition end?",
+        [
+            "The exhibition runs from 3 May to 14 August.",
+            "The opening of the exhibition is on 3 May.",
+        ],
+    ),
+    (
+        "Who manages the Lund depot?",
+        [
+            "The Lund depot is managed by Eva Strand.",
+            "Eva Strand, manager of the Lund depot, joined in 2011.",
+        ],
+    ),
+    (
+        "Who manages the Lund depot?",
+        [
+            "The Lund depot is managed by Eva Strand.",
+            "The Malmö depot is managed by Per Holm.",
+        ],
+    ),
+    (
+        "Who wrote the libretto of The Reed?",
+        [
+            "The libretto of The Reed was written by Ilse Kamm.",
+            "The music of The Reed was composed by Otto Brandt.",
+        ],
+    ),
+    (
+        "What colour is the north door?",
+        ["The north door is blue.", "The south door is green."],
+    ),
+    (
+        "How far is the hostel from the station?",
+        [
+            "The hostel is 2 km from the station.",
+            "The hostel is 2,000 m from the station.",
+        ],
+    ),
+    (
+        "How many seats does the minibus have?",
+        ["The minibus has 16 seats.", "The minibus has sixteen seats and two steps."],
+    ),
+    (
+        "Ist die Ausstellung kostenlos?",
+        [
+            "Die Ausstellung ist kostenlos.",
+            "Der Katalog zur Ausstellung kostet 12 Euro.",
+        ],
+    ),
+    (
+        "Wann öffnet das Café?",
+        ["Das Café öffnet um 8 Uhr.", "Das Café ist von 8 bis 18 Uhr geöffnet."],
+    ),
+    (
+        "Combien de chambres a le gîte ?",
+        ["Le gîte a cinq chambres.", "Le gîte compte 5 chambres et une salle commune."],
+    ),
+    (
+        "Les chiens sont-ils admis dans le refuge ?",
+        [
+            "Les chiens sont admis dans le refuge.",
+            "Les chiens ne sont pas admis dans le restaurant.",
+        ],
+    ),
+    (
+        "À quelle heure ouvre le bureau ?",
+        ["Le bureau ouvre à 9 h.", "Le bureau ferme à 17 h."],
+    ),
+    (
+        "¿A qué hora abre el mercado?",
+        ["El mercado abre a las 8:00.", "El mercado cierra a las 14:00."],
+    ),
+    (
+        "¿Está permitido nadar en el embalse?",
+        ["Está permitido nadar en el embalse.", "Está prohibido pescar en el embalse."],
+    ),
+    (
+        "Quanti abitanti ha Rocca Bruna?",
+        ["Rocca Bruna ha 1.240 abitanti.", "Rocca Chiara ha 980 abitanti."],
+    ),
+    (
+        "Chi ha scritto l'inno?",
+        ["L'inno è stato scritto da Aldo Neri.", "Aldo Neri è l'autore dell'inno."],
+    ),
+    (
+        "O autocarro 12 para no hospital?",
+        ["O autocarro 12 para no hospital.", "O autocarro 14 não para no hospital."],
+    ),
+    (
+        "Hoeveel kost een jaarabonnement?",
+        ["Een jaarabonnement kost 120 euro.", "Een maandabonnement kost 12 euro."],
+    ),
+    (
+        "Czy wstęp do ogrodu jest bezpłatny?",
+        ["Wstęp do ogrodu jest bezpłatny.", "Wstęp do palmiarni jest płatny."],
+    ),
+    (
+        "Ile waży plecak Tatra 40?",
+        ["Plecak Tatra 40 waży 1,6 kg.", "Plecak Tatra 60 waży 2,1 kg."],
+    ),
+    ("东门几点开放？", ["东门8点开放。", "西门9点开放。"]),
+    ("儿童票多少钱？", ["儿童票20元。", "成人票40元。"]),
+    ("餐厅周日营业吗？", ["餐厅周日营业。", "咖啡厅周日不营业。"]),
+    ("館長は誰ですか？", ["館長は田中一郎です。", "副館長は鈴木次郎です。"]),
+    (
+        "本館の閉館時間は何時ですか？",
+        ["本館は18時に閉館します。", "別館は17時に閉館します。"],
+    ),
+    (
+        "어린이 수영장은 무료인가요?",
+        ["어린이 수영장은 무료입니다.", "성인 수영장은 유료입니다."],
+    ),
+    ("교장은 누구입니까?", ["교장은 박지훈입니다.", "교감은 최은지입니다."]),
+    (
+        "هل المكتبة مفتوحة يوم الجمعة؟",
+        ["المكتبة مفتوحة يوم الخميس.", "المكتبة مغلقة يوم الجمعة."],
+    ),
+    (
+        "من هو مدير المدرسة؟",
+        ["مدير المدرسة هو سعيد الحمادي.", "وكيل المدرسة هو ناصر العلي."],
+    ),
+    ("प्रधानाचार्य कौन हैं?", ["प्रधानाचार्य रमेश गुप्ता हैं।", "उप-प्रधानाचार्य सीता वर्मा हैं।"]),
+    ("क्या तालाब में तैरना मना है?", ["तालाब में तैरना मना है।", "नदी में तैरने की अनुमति है।"]),
 ]
 
 

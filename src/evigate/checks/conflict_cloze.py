@@ -32,6 +32,8 @@ _SHORTEST_ANCHOR: Final = 2
 _PARTICLES: Final = (
     "は|が|の|を|是|为|為|在|位于|设在|由|叫|은|는|이|가|의|هو|هي|في|ب|का|की|के"
 )
+_JOINTS: Final = "のはがをにでと的是在由与和의은는이가"
+_PLACE_NOUNS: Final = "地点|地址|场所|会场|场地|位置|場所|장소|위치|مكان|مقر|स्थान"
 _TAIL: Final = late(
     rf"(?:\s|{_PARTICLES})+$|[\s：:]+$",
 )
@@ -121,7 +123,7 @@ def _filler(text: str, anchors: tuple[str, ...]) -> Place | None:
     """What stands behind the longest anchor of a statement, up to the next pause."""
     for anchor in anchors:
         match = _after(anchor).search(text)
-        if match is None:
+        if match is None or _is_a_part(text, match.start(), anchors[0]):
             continue
         stop = _STOP.search(text, match.end())
         end = stop.start() if stop else len(text)
@@ -129,12 +131,20 @@ def _filler(text: str, anchors: tuple[str, ...]) -> Place | None:
     return None
 
 
+def _is_a_part(text: str, at: int, whole: str) -> bool:
+    """Is an anchor the end of another word, "館長" of "副館長"?"""
+    before = text[at - 1] if at else " "
+    if before in "-‐":
+        return True
+    return before.isalnum() and before not in whole and before not in _JOINTS
+
+
 @lru_cache(maxsize=256)
 def _after(anchor: str) -> re.Pattern[str]:
     """An anchor with what joins it to its value: a particle, a colon, a space."""
     joints = r"(?:は|が|是|为|為|在|位于|设在|은|는|이|가|هو|هي|في)"
     return re.compile(
-        rf"{re.escape(anchor)}\s*(?:{joints}\s*|[:：=]\s*|(?<=[^぀-ヿ一-鿿가-힣])\s)"
+        rf"{re.escape(anchor)}(?:{_PLACE_NOUNS})?\s*(?:{joints}\s*|[:：=]\s*|(?<=[^぀-ヿ一-鿿가-힣])\s)"
     )
 
 

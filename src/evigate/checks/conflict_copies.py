@@ -19,10 +19,12 @@ from evigate.checks.answering import other_period
 from evigate.checks.asked import asked, asked_stems
 from evigate.checks.coverage import terms_by_sentence
 from evigate.checks.near_copies import Gap, Range, find_gaps
+from evigate.checks.same_case import of_other_days
+from evigate.checks.slots import asked_slot
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.dates import Date
-from evigate.text.quantities import Quantity
+from evigate.text.quantities import Quantity, same_quantity
 from evigate.text.questions import AnswerType
 from evigate.text.reading import Reading
 
@@ -258,7 +260,7 @@ class _Judge:
         if f" {other.spoken} " in self._text(gap.documents[0]):
             return False
         a, b = " ".join(sorted(new_one)), " ".join(sorted(new_other))
-        if _tell_different_things(one, other):
+        if _tell_different_things(one, other) or _give_one_amount(one, other):
             return False
         written = not any(map(str.isdigit, a + b)) and fuzz.ratio(a, b) > _SLIP
         return not written and not self._other_case(gap)
@@ -281,6 +283,8 @@ class _Judge:
         readings = [evidence.documents[number] for number in gap.documents]
         if max(len(reading.sentences) for reading in readings) > _FEW_SENTENCES:
             return False
+        if self._of_other_days(gap):
+            return True
         held = evidence.shared(terms_by_sentence)
         covered: list[set[int]] = []
         for number, place in zip(
@@ -290,6 +294,20 @@ class _Judge:
             sentence = evidence.sentence_at(number, start)
             covered.append(set() if sentence is None else set(held[sentence]))
         return covered[0] != covered[1]
+
+    def _of_other_days(self, gap: Gap) -> bool:
+        """Times of weekdays and of Saturdays are times of two cases."""
+        evidence = self._evidence
+        sentences = [
+            evidence.sentence_at(number, evidence.documents[number].words.starts[at])
+            for number, at in zip(
+                gap.documents, (gap.first[0], gap.second[0]), strict=True
+            )
+        ]
+        if evidence.shared(asked_slot).weekday or None in sentences:
+            return False
+        first, second = (sentence or 0 for sentence in sentences)
+        return of_other_days(evidence, first, second)
 
     def _relevance(self, gap: Gap, one: _Filler, other: _Filler) -> float:
         """How much the place may be what is asked, whatever its kind; in [0, 1]."""
@@ -350,6 +368,23 @@ def _tell_different_things(one: _Filler, other: _Filler) -> bool:
         for b in second
         for part in ("year", "month", "day", "weekday", "decade", "hour")
     )
+
+
+def _give_one_amount(one: _Filler, other: _Filler) -> bool:
+    """ "2 km" and "2,000 m" """
+    return any(
+        same_quantity(a, b) for a in _amounts_in(one) for b in _amounts_in(other)
+    )
+
+
+def _amounts_in(filler: _Filler) -> list[Quantity]:
+    words = filler.reading.words
+    start, end = words.starts[filler.words[0]], words.ends[filler.words[1] - 1]
+    return [
+        amount
+        for amount in filler.reading.quantities
+        if amount.is_value and amount.start < end and start < amount.end
+    ]
 
 
 def _dates_in(filler: _Filler) -> list[Date]:

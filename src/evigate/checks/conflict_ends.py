@@ -43,6 +43,12 @@ _UNTIL_WHEN: Final = late(
     r"到什么时候|截止|"
     r"いつまで|何時まで|締め?切|언제까지|몇 시까지|마감|حتى متى|آخر موعد|कब तक|अंतिम"
 )
+_LATEST: Final = late(
+    r"latest|deadline|no later|spätestens|frist|au plus tard|date limite|más tardar|"
+    r"plazo|fecha límite|più tardi|entro|scadenza|mais tardar|prazo|uiterlijk|"
+    r"najpóźniej|termin|最迟|截止|遅くとも|締め?切|늦어도|마감|까지|"
+    r"أقصاه|آخر موعد|अंतिम|तिथि"
+)
 _FROM_WHEN: Final = late(
     r"(?:from|since) (?:when|what)|ab wann|seit wann|à partir de (?:quand|quelle)|"
     r"depuis quand|desde (?:cuándo|qué)|da (?:quando|che ora)|"
@@ -111,7 +117,12 @@ def _places(evidence: Evidence) -> Callable[[Told[Date]], list[Place]]:
         text = evidence.sentence_text(told.sentence)
         reading = evidence.documents[told.document]
         language = evidence.language_of(reading)
-        found = [*places_of_ends(text), *places_of_states(text, "open", language)]
+        latest = [match.span() for match in _LATEST.finditer(text.lower())]
+        found = [
+            *latest,
+            *places_of_ends(text),
+            *places_of_states(text, "open", language),
+        ]
         dates = [(date.start, date.end) for date in reading.dates]
         amounts = [(amount.start, amount.end) for amount in reading.quantities]
         return [*((start + a, start + b) for a, b in found), *dates, *amounts]
@@ -124,6 +135,8 @@ def _dates_of(evidence: Evidence, sentence: int, end: End) -> Iterator[Date]:
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
     told = told_end(evidence.sentence_text(sentence)) == end
+    text = evidence.sentence_text(sentence).lower()
+    latest = end == "to" and _LATEST.search(text) is not None
     hours = [q for q in reading.quantities[:_MAX_DATES] if q.unit == "hour"]
     for date in reading.dates[:_MAX_DATES]:
         if any(q.start <= date.start < q.end for q in hours):
@@ -131,6 +144,7 @@ def _dates_of(evidence: Evidence, sentence: int, end: End) -> Iterator[Date]:
         if not place.start <= date.start < place.end or not _is_precise(date):
             continue
         ranged = date.part == end or date.relation in _RELATIONS[end]
+        ranged = ranged or (latest and date.part == "single")
         if ranged or (told and date.part == "single" and not date.relation):
             yield date
     for quantity in hours:

@@ -7,6 +7,7 @@ from typing import Final
 from evigate.checks.answering import AskedSentence, are_parallel, asked_sentences
 from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms
+from evigate.checks.same_case import has_rival
 from evigate.checks.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -40,12 +41,26 @@ def conflicting_names(evidence: Evidence) -> list[Conflict]:
         for second, other in chosen[place + 1 :]:
             if set(one.words) & set(other.words):
                 continue
+            if _is_other_case(evidence, first, second, other) or _is_other_case(
+                evidence, second, first, one
+            ):
+                continue
             if first.covered == second.covered or not are_parallel(
                 first.stems - stems, second.stems - stems, _PARALLEL
             ):
                 share = min(first.share, second.share)
                 conflicts.append(_conflict(evidence, first, one, second, other, share))
     return conflicts
+
+
+def _is_other_case(
+    evidence: Evidence, a: AskedSentence, b: AskedSentence, name: Name
+) -> bool:
+    """Does the second lack a word that the first has, and hold another one?"""
+    place = [(name.start, name.end)]
+    terms, head = evidence.shared(asked_terms), evidence.shared(asked_slot).head
+    missing = [n for n in a.covered - b.covered if terms[n].stem not in head]
+    return has_rival(evidence, missing, b.sentence, a.sentence, place)
 
 
 def _only_name(evidence: Evidence, row: AskedSentence, given: set[str]) -> Name | None:

@@ -8,7 +8,11 @@ from typing import Final
 
 from evigate.checks.answering import other_entity, other_period
 from evigate.checks.coverage import asked_terms
-from evigate.checks.same_case import are_opposite_cases, has_neighbour_rival
+from evigate.checks.same_case import (
+    are_opposite_cases,
+    has_neighbour_rival,
+    of_other_days,
+)
 from evigate.checks.slot_answers import SlotAnswer, slot_answers
 from evigate.checks.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence
@@ -108,6 +112,7 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)
         or are_opposite_cases(evidence, a.sentence, b.sentence)
+        or (not _is_a_weekday(a) and of_other_days(evidence, a.sentence, b.sentence))
         or _answer_other_parts(evidence, a, b)
         or _periods_differ(evidence, a, b)
         or other_period(evidence, a.document, b.document)
@@ -116,6 +121,10 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         or _stands_in(evidence, a, b)
         or _stands_in(evidence, b, a)
     )
+
+
+def _is_a_weekday(answer: SlotAnswer) -> bool:
+    return isinstance(answer.value, Date) and answer.value.weekday is not None
 
 
 def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:

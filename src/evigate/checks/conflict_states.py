@@ -25,12 +25,15 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.states import (
     asked_families,
+    denials_in,
     is_two_sided,
     places_of_states,
     state_in,
 )
 
-_KINDS: Final = frozenset({"yes_no", "open"})
+_ALL: Final = 0.95
+_FEW_MORE: Final = 2
+_KINDS: Final = frozenset({"yes_no", "open", "place"})
 
 
 def conflicting_states(evidence: Evidence) -> list[Conflict]:
@@ -53,7 +56,45 @@ def conflicting_states(evidence: Evidence) -> list[Conflict]:
             for conflict in _of_family(evidence, family, spans):
                 pair = conflict.first.document, conflict.second.document
                 conflicts.setdefault(pair, conflict)
+    if kind == "yes_no" and not conflicts:
+        return _plain_denials(evidence)
     return list(conflicts.values())
+
+
+def _plain_denials(evidence: Evidence) -> list[Conflict]:
+    """ "The pool is heated" and "the pool is not heated", in few other words."""
+    subject = subject_terms(evidence, [])
+
+    def read(sentence: int) -> Iterator[tuple[int, int, int]]:
+        place = evidence.document_sentences[sentence]
+        if len(evidence.sentence_stems[sentence]) <= len(subject) + _FEW_MORE:
+            language = _language(evidence, place.document)
+            turns = denials_in(evidence.sentence_text(sentence), language)
+            yield turns % 2, place.start, place.end
+
+    told = [
+        told
+        for told in told_by_documents(evidence, subject, read, eq)
+        if told.share >= _ALL
+    ]
+    if len({stance.value for stance in told}) < 2:
+        return []
+    return [
+        told_conflict(evidence, first, second, "claim", _says(evidence, first, second))
+        for first, second in pairs_of_one_case(evidence, told, lambda _: [])
+        if first.value != second.value and _no_limits(evidence, first, second)
+    ]
+
+
+def _no_limits(evidence: Evidence, first: Told[int], second: Told[int]) -> bool:
+    ends = first.sentence, second.sentence
+    return not has_own_limit(evidence, *ends) and not has_own_limit(
+        evidence, *ends[::-1]
+    )
+
+
+def _says(evidence: Evidence, first: Told[int], second: Told[int]) -> str:
+    return f"one says {quoted(evidence, first)}, another {quoted(evidence, second)}"
 
 
 def _of_family(
@@ -75,12 +116,8 @@ def _of_family(
     if len({stance.value for stance in told}) < 2:
         return
     for first, second in pairs_of_one_case(evidence, told, places):
-        ends = first.sentence, second.sentence
-        if first.value == second.value or has_own_limit(evidence, *ends):
-            continue
-        if not has_own_limit(evidence, *ends[::-1]):
-            says = f"one says {quoted(evidence, first)}, another "
-            says += quoted(evidence, second)
+        if first.value != second.value and _no_limits(evidence, first, second):
+            says = _says(evidence, first, second)
             yield told_conflict(evidence, first, second, "claim", says)
 
 

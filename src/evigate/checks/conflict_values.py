@@ -15,7 +15,11 @@ from evigate.checks.answering import (
 from evigate.checks.asked import asked
 from evigate.checks.coverage import asked_terms
 from evigate.checks.mentions import Mention, Placed, amounts_of_document, mentions_in
-from evigate.checks.same_case import are_opposite_cases, has_neighbour_rival
+from evigate.checks.same_case import (
+    are_opposite_cases,
+    has_neighbour_rival,
+    of_other_days,
+)
 from evigate.checks.slots import Slot, asked_slot, fills, may_count
 from evigate.checks.value_candidates import (
     NEARLY_ALL,
@@ -200,6 +204,7 @@ def _other_scope(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
         return _keys_differ(a, b) or _keys_differ(b, a)
     return (
         _answer_other_parts(evidence, a, b)
+        or of_other_days(evidence, a.mention.sentence, b.mention.sentence)
         or are_opposite_cases(evidence, a.mention.sentence, b.mention.sentence)
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)

@@ -22,12 +22,21 @@ from evigate.text.reading import Reading
 from evigate.text.weekdays import weekdays_in
 from evigate.text.words import is_unspaced
 
+_FOR: Final = frozenset("for für pour para per voor dla".split())
+_NEUTRAL: Final = tuple(
+    "entr entran admi access visit use stay price fee cost eintritt zutritt zugang "
+    "besuch nutzung benutzung preis accès visite tarif prix entrada acces visita uso "
+    "precio ingress accesso acesso preço toegang bezoek gebruik prijs wstęp wejści "
+    "cena دخول सभी प्रवेश".split()
+)
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
 _SHARED: Final = 2
 _GENITIVE: Final = frozenset("の的")
 _JOINTS: Final = frozenset(
     "のはがをにでともへや的在是和与及跟到从于每逢本该此其将由为对把被了也都"
 )
+_ENDINGS: Final = late("[합니다습은는이가을를에서의로도만요까]+")
+_HANGUL: Final = late("[\uac00-\ud7a3]")
 _GRAMMAR: Final = late("[\u3040-\u309f]+")
 _LIMITS: Final = frozenset({"condition"})
 _ROOT: Final = 5
@@ -85,7 +94,9 @@ def _known_here(evidence: Evidence, other: int) -> set[str]:
 def _is_akin(form: str, asked_text: str) -> bool:
     """Has a word its root in the question ("gegrillt", "grillen")?"""
     if is_unspaced(form):
-        return any(character in asked_text for character in form)
+        some = all if _HANGUL.search(form) else any
+        form = _ENDINGS.sub("", form)
+        return some(character in asked_text for character in form)
     return any(
         form[at : at + _ROOT] in asked_text for at in range(len(form) - _ROOT + 1)
     )
@@ -272,8 +283,10 @@ def _beside_asked(
 
 
 def has_own_limit(evidence: Evidence, sentence: int, other: int) -> bool:
-    """Does a sentence hold a condition, or name a day that the other does not?"""
+    """Does a sentence hold a condition, or name a day or a group that is its own?"""
     if _has_condition(evidence, sentence) and not _has_condition(evidence, other):
+        return True
+    if _has_own_group(evidence, sentence, other):
         return True
     own, others = _days(evidence, sentence), _days(evidence, other)
     asked_days = [date for date in evidence.question.dates if not date.is_time]
@@ -286,6 +299,51 @@ def has_own_limit(evidence: Evidence, sentence: int, other: int) -> bool:
         weekdays
         - weekdays_in(evidence.sentence_text(other))
         - weekdays_in(evidence.question.text)
+    )
+
+
+def of_other_days(evidence: Evidence, first: int, second: int) -> bool:
+    """Does each of two sentences name days of the week, and none the other's?"""
+    days = [weekdays_in(evidence.sentence_text(place)) for place in (first, second)]
+    return bool(days[0] and days[1]) and days[0].isdisjoint(days[1])
+
+
+def _has_own_group(evidence: Evidence, sentence: int, other: int) -> bool:
+    """Is it said of "for residents" where the other and the question do not?"""
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    content = evidence.content_flags(reading)
+    forms = reading.words.forms
+    known = _known_here(evidence, other)
+    return any(
+        forms[n] in _FOR
+        and content[n + 1]
+        and reading.stems[n + 1] not in known
+        and not forms[n + 1].isdigit()
+        and not _is_a_value(reading, reading.words.starts[n + 1])
+        for n in range(place.low, place.high - 1)
+    )
+
+
+def is_of_another_head(
+    evidence: Evidence,
+    sentence: int,
+    other: int,
+    ignored: Collection[tuple[int, int]] = (),
+) -> bool:
+    """Is a sentence about "the catalogue of" what is asked, the other about itself?"""
+    known = _known_here(evidence, other)
+    numbers = _numbers_of_stems(evidence)
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    return any(
+        joined
+        and reading.stems[right] in numbers
+        and reading.stems[left] not in known
+        and not reading.words.forms[left].startswith(_NEUTRAL)
+        and not _is_a_value(reading, reading.words.starts[left])
+        and not any(low <= reading.words.starts[left] < high for low, high in ignored)
+        for left, right, joined in _neighbours(evidence, reading, place.low, place.high)
     )
 
 

@@ -23,7 +23,11 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
     other holds, or neither mentions any; or both say the same of two names. The names
     count that stand in the sentence of the place or in the document's first one.
     """
-    if _are_namesakes(evidence, first.document, second.document):
+    documents = first.document, second.document
+    if _are_namesakes(evidence, *documents):
+        return True
+    borne = [_bears_another_name(evidence, document) for document in documents]
+    if borne[0] != borne[1]:
         return True
     own = _own_names(evidence, first, second), _own_names(evidence, second, first)
     words = [
@@ -52,6 +56,24 @@ def _are_namesakes(evidence: Evidence, first: int, second: int) -> bool:
         ]
         if fuller[0] and fuller[1] and not fuller[0] & fuller[1]:
             return True
+    return False
+
+
+def _bears_another_name(evidence: Evidence, document: int) -> bool:
+    """Asked for Rocca Bruna, does it speak of Rocca Chiara alone?"""
+    reading = evidence.documents[document]
+    if evidence.language_of(reading) == "de":
+        return False  # every noun is written like a name
+    forms = frozenset(reading.words.forms)
+    for name in evidence.question.names:
+        asked = frozenset(name.words)
+        if len(asked) > 1 and not asked <= forms and not name.initial:
+            for other in reading.names:
+                words = frozenset(other.words)
+                if other.initial and reading.sentences[0][0] != other.start:
+                    continue
+                if other.words[0] == name.words[0] and words - asked and asked - words:
+                    return True
     return False
 
 

@@ -11,7 +11,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.answering import heading_terms
 from evigate.checks.coverage import asked_terms, terms_by_sentence
-from evigate.checks.same_case import has_other_head, has_rival
+from evigate.checks.same_case import has_other_head, has_rival, is_of_another_head
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.words import is_unspaced
@@ -139,7 +139,9 @@ def _has_rival(
     if evidence.language_of(evidence.question) in _PAIRED:
         return has_other_head(evidence, b.sentence, ignored)
     missing = a.covered - b.covered
-    return has_rival(evidence, missing, b.sentence, a.sentence, ignored)
+    return has_rival(
+        evidence, missing, b.sentence, a.sentence, ignored
+    ) or is_of_another_head(evidence, b.sentence, a.sentence, ignored)
 
 
 def told_conflict(

@@ -78,6 +78,15 @@ def state_in(text: str, family: str, language: str) -> int | None:
     return (bool(denials) + turns) % 2
 
 
+def denials_in(text: str, language: str) -> int:
+    """How often a text denies.
+
+    >>> denials_in("The pool is not heated.", "en")
+    1
+    """
+    return len(_compiled_line(NEGATORS, language).findall(text.lower()))
+
+
 def places_of_states(text: str, family: str, language: str) -> list[tuple[int, int]]:
     """Where a statement speaks of a state of a family, whichever."""
     found = _family(family, language)
@@ -91,9 +100,13 @@ def _family(name: str, language: str) -> _Family:
     if name in MANY_VALUED:
         asks, values = MANY_VALUED[name]
         return _Family(_compiled(asks), tuple(map(_compiled, values)), None)
-    sides = tuple(_compiled(_line(block, language)) for block in TWO_SIDED[name])
-    negators = _compiled(_line(NEGATORS, language))
-    return _Family(re.compile(_NEVER), sides, negators)
+    sides = tuple(_compiled_line(block, language) for block in TWO_SIDED[name])
+    return _Family(re.compile(_NEVER), sides, _compiled_line(NEGATORS, language))
+
+
+@cache
+def _compiled_line(block: str, language: str) -> re.Pattern[str]:
+    return _compiled(_line(block, language))
 
 
 def _line(block: str, language: str) -> str:

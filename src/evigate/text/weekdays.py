@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from evigate.text.patterns import late
-from evigate.text.tables.weekdays import WEEKDAYS
+from evigate.text.tables.weekdays import WEEKDAYS, WORKING_DAYS
 
 _ANY_DAY: Final = late("|".join(f"({pattern})" for pattern in WEEKDAYS))
+
+_WORKING: Final = late(WORKING_DAYS)
+_MONDAY_TO_FRIDAY: Final = frozenset(range(1, 6))
 
 
 def find_weekdays(text: str) -> Iterator[re.Match[str]]:
@@ -23,4 +26,6 @@ def weekdays_in(text: str) -> frozenset[int]:
     >>> sorted(weekdays_in("Closed on Mondays; 周六 too."))
     [1, 6]
     """
-    return frozenset(match.lastindex or 0 for match in find_weekdays(text))
+    days = frozenset(match.lastindex or 0 for match in find_weekdays(text))
+    working = _WORKING.search(text.lower()) is not None
+    return days | _MONDAY_TO_FRIDAY if working else days

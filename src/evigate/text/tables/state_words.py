@@ -25,7 +25,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         <toegestaan> <toegelaten> <mag> <mogen> <welkom> <kan> <kunnen> <mogelijk>
         <wolno> <można> <może> <mogą> <dozwolon\w+> <dopuszczaln\w+> <możliw\w+>
         允许 可以 准许 可(?:携带|带|入|用|拍) 能够?
-        できます できる? 可能 許可 可です 認められ て(?:も)?よい てもいい
+        できます できる? 入れま 使えま 乗れま 泊まれま 撮れま 飲めま られま 持ち込めま 可能 許可 可です 認められ て(?:も)?よい てもいい
         가능 허용 허가 수\ 있 됩니다 <환영
         <يسمح <مسموح\w* <يجوز <يمكن <يُسمح <يحق
         <अनुमति <इजाज़त <सकते <सकता <सकती <मान्य
@@ -174,6 +174,38 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         <ख़राब <खराब
         """,
     ),
+    "fit": (
+        r"""
+        <suitable> <accessible> <appropriate>
+        <geeignet> <zugänglich> <barrierefrei>
+        <adaptée?s?> <accessibles?> <convient>
+        <adecuad\w+> <accesibles?> <apt[oa]s?>
+        <adatt[oaie]> <accessibil[ei]> <idone\w+>
+        <adequad\w+> <acessíve(?:l|is)> <indicad\w+>
+        <geschikt> <toegankelijk>
+        <odpowiedni\w*> <dostępn\w+> <przystosowan\w+> <nadaje>
+        适合 适宜 适用
+        適し 向い
+        적합 알맞
+        <مناسب\w* <ملائم\w*
+        <उपयुक्त <सुगम्य
+        """,
+        r"""
+        <unsuitable> <inaccessible> <inappropriate>
+        <ungeeignet> <unzugänglich>
+        <inadaptée?s?> <inaccessibles?>
+        <inadecuad\w+> <inaccesibles?>
+        <inadatt[oaie]> <inaccessibil[ei]>
+        <inadequad\w+> <inacessíve(?:l|is)>
+        <ongeschikt> <ontoegankelijk>
+        <nieodpowiedni\w*> <niedostępn\w+>
+        不宜
+        不向き
+        부적합
+        <غير\ مناسب
+        <अनुपयुक्त
+        """,
+    ),
     "with": (
         r"""
         <with> <includ\w+> <comes with> <contains?> <has> <have>
@@ -231,7 +263,7 @@ MANY_VALUED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
         """,
         (
             r"""
-            <refrigerat\w+> <fridge> <kühlschrank> <gekühlt> <réfrigérat\w+> <frigo> <au frais> <nevera> <frigorífico> <refrigerad\w+> <frigorifero> <frigo> <koelkast> <gekoeld> <lodów\w+> 冷藏 冰箱 冷蔵 냉장 <الثلاجة <ثلاجة <फ्रिज <फ़्रिज
+            <refrigerat\w+> <fridge> <cool place> <kühlschrank> <gekühlt> <réfrigérat\w+> <frigo> <au frais> <nevera> <frigorífico> <refrigerad\w+> <frigorifero> <frigo> <koelkast> <gekoeld> <lodów\w+> 冷藏 冰箱 冷蔵 냉장 <الثلاجة <ثلاجة <फ्रिज <फ़्रिज
             """,
             r"""
             <freezer> <frozen> <gefrierschrank> <tiefgekühlt> <tiefkühl\w+> <congélateur> <congelad\w+> <congelatore> <freezer> <congelador> <vriezer> <diepvries> <zamrażar\w+> 冷冻 冷凍 냉동 <المجمد <فريزر <फ्रीज़र <फ्रीजर

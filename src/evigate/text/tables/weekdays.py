@@ -51,6 +51,11 @@ WEEKDAYS: Final = tuple(
     rf"(?<!\w)(?:{names})(?!\w)|{dense}"
     for names, dense in zip(_NAMES, _DENSE, strict=True)
 )
+WORKING_DAYS: Final = (
+    r"(?<!\w)(?:weekdays|on weekdays|werktags|wochentags|en semaine|jours ouvrables|"
+    r"entre semana|días laborables|giorni feriali|nei feriali|dias úteis|doordeweeks|"
+    r"werkdagen|dni powszednie|dni robocze)(?!\w)|工作日|平日|평일"
+)
 WHICH_WEEKDAY: Final = (
     r"(?:which|what) (?:week)?days?(?!\w)|welche[mnr]? (?:wochen)?tag|quels? jours?|"
     r"qué días?|(?:che|quale|quali) giorn[oi]|que dias?(?!\w)|welke dag|"
