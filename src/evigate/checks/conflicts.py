@@ -21,6 +21,7 @@ from evigate.checks.conflict_slots import conflicting_slots
 from evigate.checks.conflict_states import conflicting_states
 from evigate.checks.conflict_values import conflicting_values
 from evigate.checks.keys import misses_a_code
+from evigate.checks.other_subjects import other_subjects
 from evigate.checks.siblings import speak_of_siblings
 from evigate.checks.slot_scope import speaks_of_it
 from evigate.evidence import Evidence
@@ -76,6 +77,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         if not speak_of_siblings(evidence, conflict.first, conflict.second)
         and not _lack_the_number(evidence, conflict)
     ]
+    found = [conflict for conflict in found if not _is_of_another(evidence, conflict)]
     found += conflicting_copies(evidence, least)
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):
@@ -103,6 +105,16 @@ def _lack_the_number(evidence: Evidence, conflict: Conflict) -> bool:
     places = (conflict.first, conflict.second)
     text = "\n".join(evidence.documents[place.document].text for place in places)
     return any(label.raw not in text and label.numeral not in text for label in labels)
+
+
+def _is_of_another(evidence: Evidence, conflict: Conflict) -> bool:
+    """Does a place speak of a sibling of the asked thing ("Hall C" for "Hall B")?"""
+    others = evidence.shared(other_subjects)
+    return bool(others) and any(
+        place.span is not None
+        and evidence.sentence_at(place.document, place.span.start) in others
+        for place in (conflict.first, conflict.second)
+    )
 
 
 def _on_one_subject(evidence: Evidence, conflict: Conflict) -> Conflict:

@@ -79,9 +79,9 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
     own = evidence.shared(own_asked_stems)
     terms: list[Term] = []
     for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
-        weight = _LIGHT if stem in light or _HIRAGANA.search(stem) else 1.0
+        weight = _LIGHT if stem in light else 1.0
         weight = kinds.get(stem, weight)
-        weight = _PREMISE if stem in premises or _GRAMMAR.search(stem) else weight
+        weight = _PREMISE if stem in premises or is_grammar(stem) else weight
         weight = weight if stem in own else _EARLIER * weight
         form = forms.get(stem, stem)
         related = known.related(stem, form)

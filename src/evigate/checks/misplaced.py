@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.asked import asked
-from evigate.checks.coverage import asked_terms
+from evigate.checks.coverage import asked_terms, sentence_coverage
 from evigate.checks.cue_sentences import document_cues
 from evigate.checks.new_content import NewContent, new_content
 from evigate.checks.other_periods import OtherSubject
 from evigate.checks.other_subjects import other_subjects
+from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.dates import Date
 from evigate.text.negation import find_negations
-from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.quantities import Quantity, same_dimension, same_quantity
 
 _SURE: Final = 0.8
 _MAX_ANSWER: Final = 3  # sentences; longer answers say more than one thing
+_NEAR: Final = 0.5  # coverage of a sentence that speaks of the asked thing
 _MAX_VALUES: Final = 200
 _TELLING: Final = 0.7  # words of less weight are premises, grammar or light
 
@@ -26,8 +28,8 @@ def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
     """All that the answer says stands where documents speak of a sibling of the asked.
 
     >>> from evigate.records import RagCall
-    >>> documents = ["Ward North has 12 beds.", "Ward South was painted in May."]
-    >>> call = RagCall.of("How many beds has Ward South?", documents, "It has 12 beds.")
+    >>> documents = ["Ward 7 has 12 beds.", "Ward 8 was painted in May."]
+    >>> call = RagCall.of("How many beds has Ward 8?", documents, "It has 12 beds.")
     >>> fact_of_a_sibling(Evidence(call)).code
     'insufficient_evidence'
     """
@@ -40,16 +42,47 @@ def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
     places = places_of_answer(evidence, new)
     if evidence.shared(asked).kind == "yes_no" and not new.values:
         places = _places_of_topic(evidence)
+    if not new.values:  # a period holds for values
+        others = {at: other for at, other in others.items() if not other.period}
     if not places or not places <= others.keys() or hold_for_all(evidence, places):
         return None
     found = others[min(places)]
     if _is_told(evidence, found):
         return None
+    code: ReasonCode = "insufficient_evidence"
+    if any(_has_own(evidence, value) for value in new.values):
+        code = "number_wrong_subject"
     message = (
         f"The documents say this of “{found.sibling}”, not of “{found.asked}”, which "
         "the question asks about."
     )
-    return Reason("insufficient_evidence", message, None, (found.source,), _SURE)
+    return Reason(code, message, None, (found.source,), _SURE)
+
+
+def _has_own(evidence: Evidence, value: Quantity | Date) -> bool:
+    """Do documents give another value of the kind where they speak of the asked?"""
+    others = evidence.shared(other_subjects)
+    shares = evidence.shared(sentence_coverage)
+    for place, share in enumerate(shares):
+        if share < _NEAR or place in others:
+            continue
+        at = evidence.document_sentences[place]
+        reading = evidence.documents[at.document]
+        if isinstance(value, Date):
+            near = any(
+                at.start <= date.start < at.end and date.is_time == value.is_time
+                for date in reading.dates[:_MAX_VALUES]
+            )
+        else:
+            near = any(
+                at.start <= other.start < at.end
+                and other.is_value
+                and same_dimension(value, other)
+                for other in reading.quantities[:_MAX_VALUES]
+            )
+        if near:
+            return True
+    return False
 
 
 def places_of_answer(evidence: Evidence, new: NewContent) -> set[int]:

@@ -14,11 +14,10 @@ from evigate.checks.new_content import new_content
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.dates import Date
-from evigate.text.names import Name
+from evigate.text.names import is_calendar
 from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
 from evigate.text.questions import AnswerType
-from evigate.text.tables.calendar_names import MONTHS, WEEKDAYS
 from evigate.text.words import is_unspaced
 
 _NAMED: Final[frozenset[AnswerType]] = frozenset({"person", "place"})
@@ -83,7 +82,10 @@ def _names_another(evidence: Evidence) -> bool:
 
 def _is_named_near(evidence: Evidence) -> bool:
     """Do the documents name another one where they speak of what is asked?"""
-    own = frozenset(evidence.question.words.forms)
+    own = frozenset(
+        form.removesuffix("'s").removesuffix("’s")
+        for form in evidence.question.words.forms
+    )
     asks_who = evidence.shared(asked).kind == "person"
     shares = evidence.shared(sentence_coverage)
     least = min(_NEAR, max(shares, default=0.0))
@@ -96,18 +98,11 @@ def _is_named_near(evidence: Evidence) -> bool:
                 at.start <= name.start < at.end
                 and not name.initial
                 and own.isdisjoint(name.words)
-                and not _is_calendar(name)
+                and not is_calendar(name)
                 and not (asks_who and _is_place(reading.text, name.start))
             ):
                 return True
     return False
-
-
-def _is_calendar(name: Name) -> bool:
-    """ "Mondays", "June"."""
-    return all(
-        word in MONTHS or word.removesuffix("s") in WEEKDAYS for word in name.words
-    )
 
 
 def _is_place(text: str, start: int) -> bool:

@@ -22,11 +22,13 @@ class OtherSubject(NamedTuple):
         asked: what tells the asked thing apart, as the question writes it.
         sibling: what tells the other one, as the document writes it.
         source: where the sibling stands.
+        period: are they periods, rather than things?
     """
 
     asked: str
     sibling: str
     source: Source
+    period: bool = False
 
 
 def other_periods(evidence: Evidence) -> dict[int, OtherSubject]:
@@ -63,7 +65,7 @@ def other_periods(evidence: Evidence) -> dict[int, OtherSubject]:
                 matched.add(place)
             elif place not in found:
                 source = evidence.source(number, date.start, date.end)
-                found[place] = OtherSubject(wanted[0].raw, date.raw, source)
+                found[place] = OtherSubject(wanted[0].raw, date.raw, source, True)
     if not held:
         return {}
     return {place: other for place, other in found.items() if place not in matched}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import log
 from typing import Final
@@ -24,6 +25,7 @@ from evigate.checks.other_subjects import other_subjects
 from evigate.checks.reasons import gives_reasons
 from evigate.evidence import Evidence
 from evigate.records import Source
+from evigate.text.patterns import late
 from evigate.text.questions import AnswerType
 
 _QUOTED: Final = 160
@@ -49,6 +51,7 @@ _MAX_COMPARED: Final = 6
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}
 )
+_PRICE: Final = late("いくら|[钱錢]|얼마|kost|cost|teuer|duur|expensive|سعر|تكلفة|ثمن")
 _TIMES: Final = frozenset({"time", "date"})
 
 
@@ -220,23 +223,19 @@ def _is_answerable(evidence: Evidence) -> bool:
     coverage = max(windows, default=0.0)
     if coverage < _TYPED:
         return False
-    best = windows.index(coverage)
-    last = min(best + WINDOW, len(evidence.document_sentences))
-    given = frozenset[str]().union(
-        *(
-            measures_at(evidence, place)
-            for place in range(best, last)
-            if place not in others
-        )
-    )
+    given = _given(evidence, windows.index(coverage), others.keys())
     kind = evidence.shared(asked).kind
-    wanted = frozenset[str]().union(*(t.measures for t in evidence.shared(asked_terms)))
+    terms = evidence.shared(asked_terms)
+    wanted = frozenset[str]().union(
+        *(t.measures for t in terms if t.stem not in t.related)
+    )
     if kind == "date":
         return "date" in given
     if kind == "duration":
         return bool(given & _TIMES)
     if kind in _VALUED:
-        return bool(given & (wanted if "currency" in wanted else given - {"date"}))
+        priced = "currency" in wanted or _asks_for_a_price(evidence)
+        return bool(given & {"currency", "count"} if priced else given - {"date"})
     if kind == "open" and wanted & given:
         return True
     if coverage < _UNTYPED:
@@ -244,6 +243,27 @@ def _is_answerable(evidence: Evidence) -> bool:
     if kind == "person" and not _knows_all_words(evidence):
         return False
     return kind != "reason" or evidence.shared(gives_reasons)
+
+
+def _asks_for_a_price(evidence: Evidence) -> bool:
+    text = evidence.question.text
+    return any(
+        _PRICE.search(text[start:end].lower()) is not None
+        for start, end in evidence.shared(asked).spans
+    )
+
+
+def _given(evidence: Evidence, first: int, left_out: Collection[int]) -> frozenset[str]:
+    """What the sentences of a window give values of."""
+    sentences = evidence.document_sentences
+    return frozenset[str]().union(
+        *(
+            measures_at(evidence, place)
+            for place in range(first, min(first + WINDOW, len(sentences)))
+            if place not in left_out
+            and sentences[place].document == sentences[first].document
+        )
+    )
 
 
 def _knows_all_words(evidence: Evidence) -> bool:

@@ -7,6 +7,7 @@ wrong against another one, there is nothing to hold it against.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from evigate.checks.asked import asked, own_asked_stems
@@ -30,6 +31,7 @@ _VALUED: Final[frozenset[AnswerType]] = frozenset(
 _FEW_FOUND: Final = 0.2
 _NEAR: Final = 0.3  # coverage of sentences whose values count as the asked ones
 _MAX_SENTENCES: Final = 200
+_WINDOW: Final = 2  # sentences: the next one may go on about the thing
 _MAX_ANSWER: Final = 3  # sentences; longer answers say more than one value
 _SURE: Final = 0.75
 _UNIT: Final = late(r"\s?([^\W\d_]{1,3})(?!\w)")
@@ -79,12 +81,39 @@ def _is_comparable(evidence: Evidence, new: NewContent) -> bool:
 def _places(evidence: Evidence) -> Iterator[tuple[int, bool]]:
     """Sentences whose values count, with whether they speak of what is asked."""
     shares = evidence.shared(sentence_coverage)
+    if not is_cross_lingual(evidence):
+        shares = [
+            share if place in evidence.shared(places_of_things) else 0.0
+            for place, share in enumerate(shares)
+        ]
     best = max(shares, default=0.0)
     least = 0.0 if is_cross_lingual(evidence) else min(_NEAR, best)
     order = sorted(range(len(shares)), key=lambda place: -shares[place])
     for place in order[:_MAX_SENTENCES]:
         if shares[place] >= least:
             yield place, shares[place] >= _NEAR
+
+
+def places_of_things(evidence: Evidence) -> frozenset[int]:
+    """Windows that hold a word for the thing that is measured; use ``shared``.
+
+    "What does the butter cost?" is not answered where a tour costs 7 euros. All
+    sentences, where the question names no such thing.
+    """
+    things = [
+        term
+        for term in evidence.shared(asked_terms)
+        if term.weight >= 1.0 and not term.measures
+    ]
+    places = {
+        place
+        for term in things
+        for stem in (*term.related, *chain.from_iterable(term.apart))
+        for place in evidence.postings.get(stem, ())
+    }
+    if not things:
+        return frozenset(range(len(evidence.document_sentences)))
+    return frozenset(place + more for place in places for more in range(_WINDOW))
 
 
 def _holds_kind(

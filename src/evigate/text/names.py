@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from evigate.text.patterns import late
 from evigate.text.stopwords import stopwords
+from evigate.text.tables.calendar_names import MONTHS, WEEKDAYS
 
 _PARTICLES: Final = (
     "of|de|da|do|dos|das|du|del|della|di|van|von|vom|zu|zum|der|den|la|le|les|el|al|"
@@ -132,3 +133,14 @@ def _counts(name: Name, text: str, language: str) -> bool:
     if shouting or mixed:
         return True
     return language != "de"
+
+
+def is_calendar(name: Name) -> bool:
+    """Is it a day or a month ("Mondays"), rather than a name?
+
+    >>> is_calendar(Name(("mondays",), 0, 7, False))
+    True
+    """
+    return all(
+        word in MONTHS or word.removesuffix("s") in WEEKDAYS for word in name.words
+    )

@@ -225,6 +225,15 @@ def refers_back(text: str, language: str) -> bool:
     return _pronoun(language).search(text[:_MAX_READ].lower()) is not None
 
 
+def opens_with_pronoun(text: str, language: str) -> bool:
+    """Does a sentence go on about what stood before ("It has a kitchen")?
+
+    >>> opens_with_pronoun("It has a kitchen.", "en")
+    True
+    """
+    return _pronoun(language).match(text.lower()) is not None
+
+
 @cache
 def _pronoun(language: str) -> re.Pattern[str]:
     words = PRONOUNS.get(language, PRONOUNS["en"])

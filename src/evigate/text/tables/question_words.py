@@ -87,7 +87,12 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "date": (
         r"when|what (?:date|day|time|year)|by when|since when|until when|which year",
         r"what(?:['’]s| is| was) the (?:\w+ ){0,2}(?:birth)?(?:date|year|day|time)",
-        r"(?:in )?which month",
+        r"(?:in |on )?which (?:month|day|date|year)s?|what (?:months|days|dates)",
+        r"(?:an |in )?welche[nm]? (?:tage|tagen|monate|monaten|wochentagen?)",
+        r"(?:à )?quels (?:jours|mois)|quel jour|(?:en )?qu[eé] (?:d[ií]as?|meses)",
+        r"(?:in |nei )?(?:quali|che) (?:giorni|mesi)|(?:in )?(?:quale|che) giorno",
+        r"(?:em )?que (?:dias?|meses)|(?:op |in )?welke (?:dagen|dag|maanden)",
+        r"w (?:jakie|które) dni|w (?:jaki|który) dzień|w (?:jakich|których) miesiącach",
         r"wann|bis wann|ab wann|seit wann|um wie ?viel uhr|an welchem tag",
         r"in welchem (?:jahr|monat)|um welche uhrzeit",
         r"(?:en |à )?quel mois|en qu[eé] mes|in (?:che|quale) mese|em que m[eê]s",
@@ -109,6 +114,14 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         r"कब",
     ),
     "person": (
+        (
+            r"what(?:['’]s| is| was) (?:the )?(?:\w+(?:['’]s)? ){0,3}name"
+            r"(?= of\b|\W*$)|"
+            r"what (?:is|was|are) (?:\w+ ){1,3}called"
+        ),
+        r"wie hei(?:ß|ss)(?:t|en)|comment s['’]appell(?:e|ent)|c[oó]mo se llaman?",
+        r"come si chiaman?o?|como se chamam?|hoe heet|hoe heten|jak się nazywaj?ą?",
+        r"叫什么|叫什麼|名前は|이름은|ما اسم|का नाम क्या",
         r"who|whom|whose|which(?= (?:person|company|organi[sz]ation|team)\b)",
         r"wer|wem|wen|wessen|welche(?= (?:person|firma)\b)",
         r"qui(?: est-ce qui)?",
