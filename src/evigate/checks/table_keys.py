@@ -228,7 +228,8 @@ def stretches(
 
 def _clauses(answer: Reading, start: int, end: int) -> Iterator[tuple[int, int]]:
     """Clauses whose borders lie in no number, date or time ("8:12")."""
-    values = [(v.start, v.end) for v in (*answer.dates, *answer.quantities)]
+    values = [(date.start, date.end) for date in answer.dates]
+    values += [(quantity.start, quantity.end) for quantity in answer.quantities]
     begun: int | None = None
     for low, high in answer.clauses(start, end):
         begun = low if begun is None else begun
