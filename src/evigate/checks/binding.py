@@ -16,6 +16,7 @@ from evigate.checks.mentions import ANSWER, Mention, Placed
 from evigate.checks.topics import Topics
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.questions import refers_back
 
 V = TypeVar("V", bound=Placed)
 
@@ -28,6 +29,8 @@ _INHERITED: Final = 0.6
 _TITLE: Final = 0.6
 _ASKED: Final = 0.5
 _EARLIER: Final = 0.2
+_MIN_KIN: Final = 5
+_LAST: Final = 2  # letters in which two forms of a word may differ
 _SURE_FORM: Final = 0.5  # likeness of a word of the documents to one that is asked
 # What a row or column is called beside the words that fit ("Heron Long" for "Heron").
 _EXTRA: Final = 0.3
@@ -78,7 +81,22 @@ def asked_words(evidence: Evidence) -> frozenset[str]:
         for form, likeness in term.related.items()
         if likeness >= _SURE_FORM
     }
+    if evidence.call.history:
+        unknown = [stem for stem in stems if stem not in evidence.postings]
+        forms.update(form for stem in unknown for form in _kin(evidence, stem))
     return stems | forms
+
+
+def _kin(evidence: Evidence, stem: str) -> list[str]:
+    """Stems of the documents that differ in their last letters ("senior-z")."""
+    if len(stem) < _MIN_KIN:
+        return []
+    begun = stem[: max(_MIN_KIN, len(stem) - 1)]
+    return [
+        other
+        for other in evidence.postings
+        if other.startswith(begun) and abs(len(other) - len(stem)) <= _LAST
+    ]
 
 
 def taken_over(evidence: Evidence) -> frozenset[str]:
@@ -92,6 +110,9 @@ def taken_over(evidence: Evidence) -> frozenset[str]:
 def _tells(evidence: Evidence, own: frozenset[str]) -> bool:
     if not evidence.call.history:
         return True
+    question = evidence.question
+    if refers_back(question.text, evidence.language_of(question)):
+        return False  # "And when was it climbed?" asks of what "it" stands for
     terms = evidence.shared(asked_terms)
     return any(term.related for term in terms if term.stem in own)
 
@@ -159,8 +180,13 @@ def is_clearly_better(
             the answer gives the rival's value too, and for numbers that say little.
     """
     telling = mention.own - _RELATIONS
+    asked = evidence.shared(asked_words)
+    of_rival, of_best = _words_of(rival.mention), _words_of(best.mention)
+    if asked & of_rival == asked & of_best:
+        asked = evidence.shared(asked_stems)  # both are of what a follow-up adds
+    if asked & best.mention.own - of_rival and not asked & of_rival - of_best:
+        return False  # the question names the one, and not the other
     if not own_words_only:
-        asked = evidence.shared(asked_words)
         telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
     if not _is_better(rival, best, telling):
         return False
@@ -175,6 +201,8 @@ def is_clearly_better(
 def _is_better(rival: Fit[V], best: Fit[V], telling: frozenset[str]) -> bool:
     near = _are_near(rival.mention, best.mention)
     if near and _only_rival_is_named(rival.mention, best.mention, telling):
+        return True
+    if near and _only_rival_is_in_place(rival.mention, best.mention, telling):
         return True
     if near and _only_rival_is_whole(rival.mention, best.mention, telling):
         return True
@@ -215,6 +243,20 @@ def _of_its_own(mention: Mention[V], other: Mention[V]) -> frozenset[str]:
     own = mention.own | mention.title
     apart = mention.sentence != other.sentence and mention.cell is None
     return own | mention.shared if apart else own
+
+
+def _only_rival_is_in_place(
+    rival: Mention[V], best: Mention[V], telling: frozenset[str]
+) -> bool:
+    """Of two sentences alike about two things, is the asked one the rival's?"""
+    if rival.sentence == best.sentence or rival.cell or best.cell:
+        return False
+    here, there = _words_of(rival), _words_of(best) | best.others
+    return bool(telling & here - there) and not telling & there - here
+
+
+def _words_of(mention: Mention[V]) -> frozenset[str]:
+    return mention.own | mention.shared | mention.inherited | mention.title
 
 
 def _only_rival_is_whole(

@@ -130,10 +130,16 @@ def by_day(evidence: Evidence) -> dict[_Day, list[When]]:
 
 
 def _are_comparable(said: Date, held: Date) -> bool:
-    """Both times of day, or both with a year, or both with a month."""
+    """Both times of day, or weekdays, or both with a year, or both with a month."""
     if said.is_time or held.is_time:
         return said.is_time and held.is_time
+    if _is_weekday(said) and _is_weekday(held):
+        return True
     return bool((said.year and held.year) or (said.month and held.month))
+
+
+def _is_weekday(date: Date) -> bool:
+    return bool(date.weekday) and not (date.day or date.month or date.hour)
 
 
 def _judge_found(
@@ -172,7 +178,7 @@ def _wrong_date(evidence: Evidence, mention: When, places: Sequence[When]) -> Re
         "something else."
     )
     precise = mention.value.year or mention.value.day or mention.value.is_time
-    weight = 0.75 if precise else 0.4
+    weight = 0.75 if precise else 0.6 if _is_weekday(mention.value) else 0.4
     return _reason(evidence, "date_mismatch", mention, places, message, weight)
 
 

@@ -245,7 +245,9 @@ def _owned_words(
     for i in content:
         owner, stands_before = owners.owner(places[i])
         if owner == NONE:
-            shared.add(stems[i])
+            of_group = [owned[number] for number in owners.beside(places[i])]
+            for words_of in of_group or [shared]:
+                words_of.add(stems[i])
         elif owner != PART:
             owned[owner].add(stems[i])
             if stands_before:

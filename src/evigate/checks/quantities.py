@@ -53,6 +53,7 @@ from evigate.text.units import is_currency
 _MAX_CANDIDATES: Final = 200
 _RIVALS_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
+_FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
 _MIN_IDENTIFIER: Final = 7  # digits
 # Equal numbers of which only one has a unit are a weaker match; a bound that both
@@ -312,7 +313,8 @@ def _judge_found(
         change = relation_in_change(evidence, mention, best.mention, rival.mention)
         if change == "same":
             continue
-        own_only = _is_small_word(mention.value) or _is_said(rival.mention, said)
+        small = _is_small_word(mention.value) and not _is_all_said(evidence, said)
+        own_only = small or _is_said(rival.mention, said)
         if change == "swapped" or is_clearly_better(
             rival, best, mention, evidence, own_words_only=own_only
         ):
@@ -342,6 +344,11 @@ def _wrong_subject(
         "something else.",
         0.85,
     )
+
+
+def _is_all_said(evidence: Evidence, said: Sequence[Amount]) -> bool:
+    """Is one amount all that the answer says ("From the age of nine.")?"""
+    return len(said) == 1 and len(evidence.answer.words.forms) <= _FRAGMENT
 
 
 def _is_said(other: Amount, said: Sequence[Amount]) -> bool:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables.bounds import BOUND_WORDS
 
 _JOINED: Final = re.compile(r"\s+(?:and|und|et|y|e|en|i|oraz|sowie|و|और)\s")
+_STRONG: Final = late(r"[;；]")
+_AND_WORD: Final = late(r"\s(?=و[^\W\d_]{3})")
 # The verb at the end of a sentence is of all its values.
 _VERB_LAST: Final = frozenset({"hi"})
 NONE: Final = -1
@@ -54,6 +57,11 @@ class WordOwners:
             for _, stop in reading.clauses(*reading.sentences[sentence])
             if not self._splits_a_value(stop)
         ]
+        text, (start, end) = reading.text, reading.sentences[sentence]
+        if "و" in text:
+            self._borders = sorted({*self._borders, *self._and_words(start, end)})
+        self._marks = [m.start() for m in _STRONG.finditer(text, start, end)]
+        self._groups = self._by_group()
         self._clauses = [bisect_right(self._borders, start) for start in self._starts]
         forms, places = reading.words.forms, reading.words.starts
         self._nearer = self._nearer_of_two(
@@ -85,6 +93,28 @@ class WordOwners:
         if after and self._is_nearer(position, following):
             return following, True
         return following - 1, False
+
+    def beside(self, position: int) -> Sequence[int]:
+        """The values between the same two semicolons, where a sentence is a list.
+
+        ("Beginners on Monday, 120 euros; experts on Thursday, 150 euros.")
+        """
+        return self._groups.get(bisect_right(self._marks, position), ())
+
+    def _by_group(self) -> dict[int, list[int]]:
+        groups: dict[int, list[int]] = {}
+        for number, place in enumerate(self._starts if self._marks else ()):
+            groups.setdefault(bisect_right(self._marks, place), []).append(number)
+        return groups if len(groups) > 1 else {}
+
+    def _and_words(self, start: int, end: int) -> Iterator[int]:
+        """Where an Arabic "and", written with its word, opens what comes next."""
+        for match in _AND_WORD.finditer(self._text, start, end):
+            following = bisect_right(self._starts, match.start())
+            if 0 < following < len(self._starts) and not _AND_WORD.search(
+                self._text, match.end(), self._starts[following]
+            ):
+                yield match.start()
 
     def _is_nearer(self, position: int, following: int) -> bool:
         nearer = self._nearer.get(position, 0)

@@ -282,6 +282,11 @@ def _is_name(lexed: Lexed, spot: Spot, word: str, lower: str) -> bool:
         return False
     # A German noun before and after: "Team 5 Tage".
     following = _NEXT_WORD.match(lexed.folded, spot.end)
+    if lexed.language in _VERB_FIRST and _opens_sentence(lexed, spot):
+        # "Tiene 40 plazas.", "Restano 2 posti."
+        ends = not lexed.folded[spot.end : spot.end + 2].strip(". ")
+        if ends or (following is not None and len(following[1]) >= _MIN_NOUN):
+            return False
     capital = following is not None and following[1][0].isupper()
     return not (capital and lexed.language == "de")
 
@@ -293,9 +298,13 @@ _FUNCTION_WORDS: Final = frozenset(
 
 def _opens_sentence(lexed: Lexed, spot: Spot) -> bool:
     before = lexed.folded[max(0, spot.word_start - 3) : spot.word_start].rstrip(
-        " \"'(“„«"
+        " \"'(“„«¿¡"
     )
     return not before or before[-1] in ".!?:;\n"
+
+
+_VERB_FIRST: Final = frozenset({"es", "it", "pt", "pl"})
+_MIN_NOUN: Final = 3
 
 
 def runs_on(text: str, end: int) -> bool:

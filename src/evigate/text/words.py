@@ -185,6 +185,9 @@ def stem_words(forms: Sequence[str], language: str) -> list[str]:
     return list(map(_known_stems(name).__getitem__, forms))
 
 
+_MIN_ARABIC: Final = 5
+
+
 class _KnownStems(dict[str, str]):
     """Stems by word, filled as words are met; emptied before it grows large."""
 
@@ -196,7 +199,9 @@ class _KnownStems(dict[str, str]):
     def __missing__(self, form: str) -> str:
         if len(self) >= _MAX_KNOWN:
             self.clear()
-        stem: str = self._stem(form[:_MAX_WORD])
+        # "and the students": the stemmer takes off one prefix only.
+        bare = form[1:] if form.startswith("وال") and len(form) > _MIN_ARABIC else form
+        stem: str = self._stem(bare[:_MAX_WORD])
         if len(form) <= _MAX_WORD:
             self[form] = stem
         return stem

@@ -202,12 +202,14 @@ FOLLOW_UPS: Final = (
     r"hoe zit het|a co z|oraz|same for|it|its|they|them|their|that|this|those|these|"
     r"he|she|"
     r"dies|er|sie|davon|dafür|elle|ils|elles|cela|eso|esto|él|ella|"
-    r"questo|esso|isso|isto|ele|ela|dat|dit|het|ze|ona"
+    r"questo|esso|isso|isto|ele|ela|dat|dit|het|ze|ona|"
+    r"a (?:dla|w|we|na|o|z|ze|do|co|ile|kiedy|jak|gdzie|po|za|u|przy|od|czy)"
 )
 """How a question opens that leans on the turn before it."""
 
 FOLLOW_UP_MARKS: Final = (
-    r"呢[？?]?$|^那|はどう|^では|^じゃあ|그럼|^그러면|^وماذا عن|^और\s"
+    r"呢[？?]?$|^那|^还有|はどう|^では|^じゃ|^で、|は[？?]$|그럼|^그러면|^그리고|"
+    r"[은는]요[？?]?$|^و\w|^और\s"
 )
 
 YES_NO_MARKS: Final = (
