@@ -188,21 +188,25 @@ def is_clearly_better(
         return False  # the question names the one, and not the other
     if not own_words_only:
         telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
-    if not _is_better(rival, best, telling):
+    if not _is_better(rival, best, telling, asked):
         return False
     # Only then, since it is dear: what the sentence of the best goes on speaking of.
     topic = topic_before(evidence, best.mention)
     if not topic:
         return True
     known = best.mention._replace(title=best.mention.title | topic)
-    return _is_better(rival, best._replace(mention=known), telling)
+    return _is_better(rival, best._replace(mention=known), telling, asked)
 
 
-def _is_better(rival: Fit[V], best: Fit[V], telling: frozenset[str]) -> bool:
+def _is_better(
+    rival: Fit[V], best: Fit[V], telling: frozenset[str], asked: frozenset[str]
+) -> bool:
     near = _are_near(rival.mention, best.mention)
     if near and _only_rival_is_named(rival.mention, best.mention, telling):
         return True
     if near and _only_rival_is_in_place(rival.mention, best.mention, telling):
+        return True
+    if near and _only_rival_is_asked(rival.mention, best.mention, telling, asked):
         return True
     if near and _only_rival_is_whole(rival.mention, best.mention, telling):
         return True
@@ -253,6 +257,20 @@ def _only_rival_is_in_place(
         return False
     here, there = _words_of(rival), _words_of(best) | best.others
     return bool(telling & here - there) and not telling & there - here
+
+
+def _only_rival_is_asked(
+    rival: Mention[V], best: Mention[V], telling: frozenset[str], asked: frozenset[str]
+) -> bool:
+    """In a list whose verb stands once, is all that the rival is called asked?
+
+    ("Waste is collected on Mondays, paper on Wednesdays.")
+    """
+    if rival.sentence != best.sentence or rival.cell or best.cell:
+        return False
+    if telling & best.own - asked:
+        return False  # the answer speaks of the one it gives
+    return bool(rival.own) and rival.own <= asked and not best.own <= asked
 
 
 def _words_of(mention: Mention[V]) -> frozenset[str]:

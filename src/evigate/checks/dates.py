@@ -20,10 +20,14 @@ from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.dates import Date
+from evigate.text.occasions import find_occasions
+from evigate.text.reading import Reading
 
 _MAX_CANDIDATES: Final = 100
 _RIVALS_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
+_WEEKDAYS_APART: Final = frozenset({"zh", "ja", "ko", "pl"})
+_ONE_DAY: Final = {1 << day: day + 1 for day in range(7)}
 _UP_TO: Final = frozenset({"until", "by", "before"})
 _FROM_ON: Final = frozenset({"after", "since", "from"})
 
@@ -35,8 +39,22 @@ def date_mentions(evidence: Evidence) -> list[When]:
     return [
         mention
         for number, reading in enumerate(evidence.documents)
-        for mention in mentions_in(evidence, reading, number, reading.dates)
+        for mention in mentions_in(evidence, reading, number, dates_of(reading))
     ]
+
+
+def dates_of(reading: Reading) -> list[Date]:
+    """The dates of a text, with weekdays that stand for themselves ("星期二")."""
+    if reading.language not in _WEEKDAYS_APART:
+        return reading.dates
+    known = [(date.start, date.end) for date in reading.dates]
+    days = [
+        Date(day.start, day.end, reading.text[day.start : day.end], weekday=number)
+        for day in find_occasions(reading.text, reading.language, [])
+        if day.dimension == "week" and (number := _ONE_DAY.get(day.sure))
+        if not any(a < day.end and day.start < b for a, b in known)
+    ]
+    return sorted([*reading.dates, *days], key=lambda date: date.start)
 
 
 def check_dates(evidence: Evidence) -> list[Reason]:
@@ -47,10 +65,10 @@ def check_dates(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_dates(Evidence(call))]
     ['date_mismatch']
     """
-    reading = evidence.answer
-    if not reading.dates:
+    dates = dates_of(evidence.answer)
+    if not dates:
         return []
-    mentions = mentions_in(evidence, reading, ANSWER, reading.dates)
+    mentions = mentions_in(evidence, evidence.answer, ANSWER, dates)
     given = given_dates(evidence)
     reasons: list[Reason] = []
     mentions = first_claims(mentions, reasons)
