@@ -29,7 +29,7 @@ _CONTRAST: Final = frozenset("but aber sondern mais pero sino ma mas maar ale".s
 # "Lactose-free", "glutenvrij", "free of nuts": what stands in them is not there.
 _FREE_OF: Final = late(
     r"(?<!\w)([^\W\d_]{3,}?)-?(?:frei(?:e[nmrs]?)?|vrije?|free|フリー|프리)(?!\w)"
-    r"|(?<!\w)free (?:of|from) ([^\W\d_]+)|(?<!\w)frei von ([^\W\d_]+)"
+    r"|(?<!\w)(?:free (?:of|from)|out of) ([^\W\d_]+)|(?<!\w)frei von ([^\W\d_]+)"
     r"|(?<!\w)vrij van ([^\W\d_]+)|(?<!\w)bez([^\W\d_]{3,})(?!\w)"
     r"|(?:exempt|libre|exent[oa]|priv[oa]|isent[oa]|livre)s?"
     r" d[ei][l']? ?(?:la |el |lo )?([^\W\d_]+)"
