@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from evigate.text.tables.state_words import (
@@ -115,13 +116,14 @@ def _line(block: str, language: str) -> str:
 
 
 def _compiled(entries: str) -> re.Pattern[str]:
-    patterns = [_bordered(entry) for entry in _ENTRY.findall(entries)]
+    """A pattern of all entries; neighbours of one kind share the borders of words."""
+    patterns = [
+        before + "(?:" + "|".join(entry.strip("<>") for entry in group) + ")" + after
+        for (before, after), group in groupby(_ENTRY.findall(entries), _borders)
+    ]
     return re.compile("|".join(patterns) or _NEVER)
 
 
-def _bordered(entry: str) -> str:
-    if entry.startswith("<"):
-        entry = r"(?<!\w)(?:" + entry[1:] + ("" if entry.endswith(">") else ")")
-    elif entry.endswith(">"):
-        entry = "(?:" + entry
-    return entry[:-1] + r")(?!\w)" if entry.endswith(">") else entry
+def _borders(entry: str) -> tuple[str, str]:
+    before = r"(?<!\w)" if entry.startswith("<") else ""
+    return before, r"(?!\w)" if entry.endswith(">") else ""
