@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from evigate.checks.baskets import is_counted_total
 from evigate.checks.binding import Fit, context_weights, fit_score, is_clearly_better
+from evigate.checks.compared import is_said_as_difference
 from evigate.checks.mentions import Mention, quantity_mentions
 from evigate.checks.shares import is_share_of_documents
 from evigate.evidence import Evidence
@@ -76,11 +78,18 @@ def derivation_of(
     for fit in fits[:_MAX_OPERANDS]:
         if _is_proportion(evidence, mention.value, fit.mention, counts):
             return _from_one(evidence, mention, fit, fits)
+    if is_counted_total(evidence, mention.value, [fit.mention for fit in fits]):
+        return Derived()
     named = list(with_ends(others))
     known = [f for f in fits if any(same_quantity(f.mention.value, q) for q in named)]
-    if evidence.shared(_asks_to_compute) or _computes(evidence.answer.text):
-        known += _with_column([f for f in near if f not in known], fits)
-    operands = [*(fit.mention.value for fit in known), *given][:_MAX_OPERANDS]
+    if (
+        evidence.shared(_asks_to_compute)
+        or _computes(evidence.answer.text)
+        or _is_difference(evidence, mention)
+    ):
+        like = near or [fit for fit in fits if fit.comparable][:_MAX_OPERANDS]
+        known += _with_column([f for f in like if f not in known], fits)
+    operands = [*_in_one_unit(mention.value, known), *given][:_MAX_OPERANDS]
     found = derivable(mention.value, operands)
     if found is None:
         return None
@@ -90,6 +99,27 @@ def derivation_of(
         if amount is not None:
             return _from_one(evidence, mention, amount, fits)
     return Derived()
+
+
+def _is_difference(evidence: Evidence, mention: Amount) -> bool:
+    value = mention.value
+    return is_said_as_difference(evidence.answer.text, value.start, value.end)
+
+
+def _in_one_unit(said: Quantity, known: Sequence[Fit[Quantity]]) -> Iterator[Quantity]:
+    """The values; a bare one has the unit of those in its sentence: "1,200 litres;
+    the new one holds 1,800"."""
+    units = {
+        (fit.mention.document, fit.mention.sentence): fit.mention.value.unit
+        for fit in known
+        if fit.mention.value.unit is not None
+        and (said.dimension == "percent" or same_dimension(fit.mention.value, said))
+    }
+    for fit in known:
+        value = fit.mention.value
+        unit = units.get((fit.mention.document, fit.mention.sentence))
+        bare = value.unit is None and unit is not None and not value.numeral.isalpha()
+        yield value._replace(unit=unit) if bare else value
 
 
 def with_ends(quantities: Sequence[Quantity]) -> Iterator[Quantity]:
