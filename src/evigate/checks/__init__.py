@@ -31,6 +31,7 @@ from evigate.checks.polarity import check_polarity
 from evigate.checks.quantifiers import check_quantifiers
 from evigate.checks.quantities import check_quantities
 from evigate.checks.quotations import check_quotations
+from evigate.checks.ranks import check_ranks
 from evigate.checks.requirements import check_requirements
 from evigate.checks.roles import check_roles
 from evigate.checks.sequences import check_sequences
@@ -68,6 +69,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_sequences,
     check_substitutions,
     check_superlatives,
+    check_ranks,
     check_identifiers,
     check_quotations,
     check_support,

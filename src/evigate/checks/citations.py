@@ -43,6 +43,7 @@ _HALF: Final = 0.5  # is enough where the cited document holds nothing of it
 _MIN_CONTENT: Final = 2
 # Where no document is better, a cited one must still hold something.
 _BARELY: Final = 0.15
+_TOLD: Final = 0.35
 
 
 def document_labels(evidence: Evidence) -> dict[str, list[int]]:
@@ -306,16 +307,25 @@ def _judge_support(evidence: Evidence, cited: CitedStretch) -> Reason | None:
 def _support_by_document(
     evidence: Evidence, content: Sequence[tuple[str, str]]
 ) -> list[float]:
-    """Share of some content in each document, weighted by rarity, in [0, 1]."""
+    """Share of some content in each document, weighted by rarity, in [0, 1].
+
+    What no document holds tells nothing about which one was meant, where the rest is
+    enough to tell.
+    """
     known = evidence.shared(words_by_document)
-    total = sum(evidence.rarity(stem) for _, stem in content)
-    if not total:  # nothing to go by: the documents hold no word at all
-        return [0.0] * len(known)
-    return [
-        sum(evidence.rarity(s) for form, s in content if words.resembles(form, s))
-        / total
+    weights = {stem: evidence.rarity(stem) for _, stem in content}
+    held = [
+        frozenset(s for form, s in content if words.resembles(form, s))
         for words in known
     ]
+    total = sum(weights.values())
+    told = frozenset().union(*held)
+    enough = sum(weights[stem] for stem in told)
+    if len(told) >= _MIN_CONTENT and enough >= _TOLD * total:
+        total = enough
+    if not total:  # nothing to go by: the documents hold no word at all
+        return [0.0] * len(known)
+    return [sum(weights[stem] for stem in stems) / total for stems in held]
 
 
 def _whole(evidence: Evidence, document: int) -> Source:

@@ -11,6 +11,7 @@ from evigate.checks.binding import MAX_JUDGED
 from evigate.checks.booleans import judged_cells
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.mentions import ANSWER
+from evigate.checks.ranks import give_other_ranks
 from evigate.checks.statements import (
     POLAR_PAIRS,
     Pairing,
@@ -292,6 +293,9 @@ def _judge_opener(
         if other.score >= _AS_CLOSE * pairing.score
     ):
         return None  # the documents say both of what is asked
+    text = evidence.documents[held.document].text[held.start : held.end]
+    if give_other_ranks(evidence.question.text, text, evidence.language):
+        return None
     qualified = any(cue.group in _LIMITED for s in pairing.whole for cue in s.cues)
     if qualified or _reasons_from_limits(evidence, pairing) or said.negations:
         return None

@@ -30,6 +30,7 @@ _LENGTHS: Final = ("length", "time")
 _MAX_LISTED: Final = 400  # amounts of the documents that are compared
 _MAX_SAID: Final = 10  # an answer that lists more does not name one
 _PARALLEL: Final = 0.3
+_MIN_NAME: Final = 2  # letters of a row's name
 _PLUS: Final = r"\b(?:plus|más|più|mais)\s+"
 
 
@@ -122,11 +123,23 @@ def _given(evidence: Evidence) -> list[Amount]:
     known = evidence.shared(quantity_mentions)[:_MAX_LISTED]
     said = answer_quantity_mentions(evidence)
     if said:
-        return [
+        same = [
             other
             for other in known
             if any(same_quantity(m.value, other.value) for m in said)
         ]
+        if same:
+            return same
+    text = evidence.answer.text.lower()
+    named = [
+        other
+        for other in known
+        if other.cell is not None
+        and len(other.cell.row) >= _MIN_NAME
+        and other.cell.row.lower() in text
+    ]
+    if named:
+        return named
     if is_cross_lingual(evidence) or len(evidence.alignments) > 1:
         return []
     names = {word for name in evidence.answer.names for word in name.words}
