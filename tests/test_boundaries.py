@@ -30,7 +30,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"look_policies"}),
     frozenset({"budgets"}),
     frozenset({"evidence"}),
-    frozenset({"lexical_attribution"}),
+    frozenset({"held_values", "lexical_attribution"}),
     frozenset({"features", "checks", "verdicts"}),
     frozenset({"risk"}),
     frozenset({"policy"}),
