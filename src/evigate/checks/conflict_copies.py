@@ -193,7 +193,11 @@ class _Judge:
         if one.kind != other.kind or one.kind not in self._expected():
             score *= _OTHER_KIND
         weight = _weight(score)
-        return None if weight < self._least else self._conflict(gap, one, other, weight)
+        if weight < self._least or _give_one_amount(one, other):
+            return None
+        if self._of_other_days(gap):
+            return None
+        return self._conflict(gap, one, other, weight)
 
     def _most(self, gap: Gap) -> float:
         """The score of a gap that holds just what is asked, in [0, 1]."""
@@ -260,7 +264,7 @@ class _Judge:
         if f" {other.spoken} " in self._text(gap.documents[0]):
             return False
         a, b = " ".join(sorted(new_one)), " ".join(sorted(new_other))
-        if _tell_different_things(one, other) or _give_one_amount(one, other):
+        if _tell_different_things(one, other):
             return False
         written = not any(map(str.isdigit, a + b)) and fuzz.ratio(a, b) > _SLIP
         return not written and not self._other_case(gap)
@@ -283,8 +287,6 @@ class _Judge:
         readings = [evidence.documents[number] for number in gap.documents]
         if max(len(reading.sentences) for reading in readings) > _FEW_SENTENCES:
             return False
-        if self._of_other_days(gap):
-            return True
         held = evidence.shared(terms_by_sentence)
         covered: list[set[int]] = []
         for number, place in zip(

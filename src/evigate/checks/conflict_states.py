@@ -26,7 +26,6 @@ from evigate.records import Conflict
 from evigate.text.states import (
     asked_families,
     denials_in,
-    is_two_sided,
     places_of_states,
     state_in,
 )
@@ -49,14 +48,15 @@ def conflicting_states(evidence: Evidence) -> list[Conflict]:
     if kind not in _KINDS:
         return []
     question = evidence.question
-    families = asked_families(question.text, evidence.language_of(question))
+    language = evidence.language_of(question)
+    asks = kind == "yes_no"
+    families = asked_families(question.text, language, two_sided=asks)
     conflicts: dict[tuple[int, int], Conflict] = {}
     for family, spans in families.items():
-        if kind == "yes_no" or not is_two_sided(family):
-            for conflict in _of_family(evidence, family, spans):
-                pair = conflict.first.document, conflict.second.document
-                conflicts.setdefault(pair, conflict)
-    if kind == "yes_no" and not conflicts:
+        for conflict in _of_family(evidence, family, spans):
+            pair = conflict.first.document, conflict.second.document
+            conflicts.setdefault(pair, conflict)
+    if asks and not conflicts:
         return _plain_denials(evidence)
     return list(conflicts.values())
 

@@ -71,26 +71,27 @@ def open_documents(evidence: Evidence) -> set[int]:
 def _reach(evidence: Evidence) -> dict[int, float]:
     """The most that a sentence of each document may cover of the question."""
     terms = evidence.shared(asked_terms)
-    headings = evidence.shared(heading_terms)
     subject = frozenset(n for n, term in enumerate(terms) if not term.measures)
-    needed = _LEAST_SUBJECT * len(subject)
     dense = is_unspaced("".join(term.stem for term in terms))
+    needed = 0.0 if dense else _LEAST_SUBJECT * len(subject)
     measured = {n: _MEASURED for n, term in enumerate(terms) if term.measures}
+    held = evidence.shared(terms_by_sentence)
+    firsts = evidence.first_sentences
     reach: dict[int, float] = {}
-    for sentence, held in enumerate(evidence.shared(terms_by_sentence)):
-        document = evidence.document_sentences[sentence].document
-        heading, cells = headings[document], evidence.documents[document].cells
-        if not (held or heading):
-            continue
-        most = {**measured, **held} if measured and cells else held
-        if heading:
-            most = {**most, **dict.fromkeys(heading, 1.0)}
-        share = share_of(evidence, most)
-        share = max(share, _KEYED) if cells else share
-        if share <= reach.get(document, 0.0):
-            continue
-        if dense or cells or len(subject.intersection(most)) >= needed:
-            reach[document] = share
+    for document, heading in enumerate(evidence.shared(heading_terms)):
+        cells = bool(evidence.documents[document].cells)
+        free = dict.fromkeys(heading, 1.0)
+        best = 0.0
+        for most in held[firsts[document] : firsts[document + 1]]:
+            if not (most or free):
+                continue
+            if free or (cells and measured):
+                most = {**(measured if cells else {}), **most, **free}
+            share = share_of(evidence, most)
+            if share > best and (cells or len(subject & most.keys()) >= needed):
+                best = share
+        if best:
+            reach[document] = max(best, _KEYED) if cells else best
     return reach
 
 

@@ -29,28 +29,34 @@ class _Family(NamedTuple):
     negators: re.Pattern[str] | None
 
 
-def asked_families(question: str, language: str) -> dict[str, list[tuple[int, int]]]:
+def asked_families(
+    question: str, language: str, *, two_sided: bool = True
+) -> dict[str, list[tuple[int, int]]]:
     """The families of states that a question asks about, with the places that say so.
+
+    Args:
+        question: the question.
+        language: ISO 639-1 code.
+        two_sided: look for families of a claim and its denial too.
 
     >>> asked_families("Is the pool open on Sunday?", "en")
     {'open': [(12, 16)]}
     """
     lowered = question.lower()
     found: dict[str, list[tuple[int, int]]] = {}
-    for name in (*TWO_SIDED, *MANY_VALUED):
+    for name in MANY_VALUED:
         family = _family(name, language)
-        patterns = (family.asks, *family.values)
+        if family.asks.search(lowered):
+            patterns = (family.asks, *family.values)
+            found[name] = [m.span() for p in patterns for m in p.finditer(lowered)]
+    for name in TWO_SIDED if two_sided else ():
+        patterns = _family(name, language).values
         spans = [m.span() for p in patterns for m in p.finditer(lowered)]
         if spans:
             found[name] = spans
     if len(found) > 1:
         found.pop("with", None)  # a mere preposition beside another state
     return found
-
-
-def is_two_sided(family: str) -> bool:
-    """Does the second value of a family deny the first?"""
-    return family in TWO_SIDED
 
 
 def state_in(text: str, family: str, language: str) -> int | None:
