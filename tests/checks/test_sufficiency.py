@@ -76,3 +76,33 @@ def test_another_language_is_not_held_against_the_documents() -> None:
     )
     assert neutral.lacks(0.25) == ""
     assert not neutral.answers
+
+
+def test_a_document_that_stands_out_answers_sooner_than_several_that_share_words() -> (
+    None
+):
+    question = "Which architect designed the Orme pier pavilion in Llandrill?"
+    noise = [
+        "The architect of the town hall designed a school. It stands by the river.",
+        "A pavilion was shown at the fair. The architect won a prize for it.",
+    ]
+    answering = "The Orme pier pavilion in Llandrill is by Ada Moss. It burnt in 1951."
+    with_it, without = found(question, answering, *noise), found(question, *noise)
+    assert with_it.standing > without.standing
+    assert not with_it.lacks(0.25)
+    assert without.lacks(0.25)
+
+
+def test_a_word_that_no_document_holds_speaks_against_them() -> None:
+    documents = ["The Orme pier was built in 1877.", "The town has a market."]
+    held = found("When was the Orme pier built?", *documents)
+    absent = found("When was the Orme pier repainted?", *documents)
+    assert absent.standing < held.standing
+
+
+def test_copies_of_the_best_document_do_not_count_as_rivals() -> None:
+    question = "When was the Orme pier built?"
+    best = "The Orme pier was built in 1877. It is of iron."
+    other = "The town has a market on Fridays. The hall is of brick."
+    alone, copied = found(question, best, other), found(question, best, best, other)
+    assert copied.standing == pytest.approx(alone.standing)

@@ -8,11 +8,11 @@ from math import log
 from typing import Final
 
 from evigate.checks.asked import asked
+from evigate.checks.best_document import standing
 from evigate.checks.coverage import (
     WINDOW,
     Term,
     asked_terms,
-    document_coverage,
     measures_at,
     sentence_order,
     terms_by_sentence,
@@ -42,12 +42,7 @@ _LONG: Final = 8
 _LONG_TOGETHER: Final = 4
 _SEVERAL: Final = 2
 _DOUBLE: Final = 2.0
-_SCORED: Final = 1.76
-# A document that covers more than the others do was chosen for it.
-_LEAD_SHARE: Final = 0.4
-_MAX_LEAD: Final = 0.3
-_COPIED: Final = 0.7
-_MAX_COMPARED: Final = 6
+_SCORED: Final = 1.52
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}
 )
@@ -69,8 +64,8 @@ class Sufficiency:
         quotation: the best place, shortened.
         sentences: how many the documents have together.
         documents: how many documents there are.
-        lead: how much more of what is asked the best document covers than the next
-            one that is no copy of it, in [0, 1].
+        standing: what the best of several documents has beyond its coverage, see
+            :func:`evigate.checks.best_document.standing`.
     """
 
     score: float
@@ -81,7 +76,7 @@ class Sufficiency:
     quotation: str = ""
     sentences: int = 1
     documents: int = 1
-    lead: float = 0.0
+    standing: float = 0.0
 
     def lacks(self, min_coverage: float) -> str:
         """Why the documents do not hold what is asked; empty where they may.
@@ -89,7 +84,7 @@ class Sufficiency:
         Args:
             min_coverage: in [0, 1]; documents that cover less do not answer. Long ones
                 must cover up to twice as much, see :func:`demanded_coverage`. Several
-                are judged by their score instead, with a bonus where one stands out.
+                are judged by their score instead, and by how one stands out.
         """
         if self.missing is not None:
             return (
@@ -98,7 +93,7 @@ class Sufficiency:
             )
         covered = self.coverage
         if self.documents >= _SEVERAL:
-            covered = self.score + _LEAD_SHARE * min(_MAX_LEAD, self.lead)
+            covered = self.score + self.standing
         if covered < demanded_coverage(min_coverage, self.sentences, self.documents):
             return "The documents do not hold what was asked."
         return ""
@@ -116,7 +111,7 @@ def demanded_coverage(min_coverage: float, sentences: int, documents: int = 1) -
     >>> demanded_coverage(0.25, 1), demanded_coverage(0.25, 4)
     (0.25, 0.375)
     >>> demanded_coverage(0.25, 4, documents=3), demanded_coverage(0.25, 100)
-    (0.44, 0.5)
+    (0.38, 0.5)
     """
     one = documents < _SEVERAL
     full, most = (_LONG, _DOUBLE) if one else (_LONG_TOGETHER, _SCORED)
@@ -161,22 +156,8 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         _quote(evidence, order[0]) if order else "",
         len(evidence.document_sentences),
         len(evidence.documents),
-        _lead(evidence),
+        standing(evidence),
     )
-
-
-def _lead(evidence: Evidence) -> float:
-    """By how much the document that covers most surpasses the next, copies aside."""
-    shares = evidence.shared(document_coverage)
-    if len(shares) < _SEVERAL:
-        return 0.0
-    ranked = sorted(range(len(shares)), key=lambda number: -shares[number])
-    best = frozenset(evidence.documents[ranked[0]].stems)
-    for number in ranked[1:_MAX_COMPARED]:
-        other = frozenset(evidence.documents[number].stems)
-        if len(best & other) < _COPIED * max(1, min(len(best), len(other))):
-            return shares[ranked[0]] - shares[number]
-    return 0.0
 
 
 def _quote(evidence: Evidence, sentence: int) -> str:
