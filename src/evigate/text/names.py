@@ -95,6 +95,11 @@ def _name_of(
 ) -> Name | None:
     start, end = match.span()
     initial = start in openings or text[max(0, start - 2) : start].strip() in _OPENERS
+    raw = text[start:end]
+    if raw.isalnum():  # one plain word, as most
+        word = raw.lower()
+        if word not in closed and word not in _NO_NAMES:
+            return Name((word,), start, end, initial)
     # "The Premium plan", "In March Alice": drop leading closed-class words.
     while start < end:
         first = _PART.match(text, start, end)
@@ -122,6 +127,7 @@ def _name_of(
 
 _OPENERS: Final = frozenset(["-", *'*•"“„:(|#¡¿«'])
 _PARTICLE_SET: Final = frozenset(_PARTICLES.split("|"))
+_NO_NAMES: Final = _TITLES | _CALENDAR | _PARTICLE_SET
 
 
 def _counts(name: Name, text: str, language: str) -> bool:

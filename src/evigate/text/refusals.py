@@ -146,11 +146,11 @@ def _compiled(
     frames = tuple(
         (
             tuple(tuple(g.split("|")) for g in expand(needs).split("&") if g),
-            re.compile(expand(pattern)),
+            late(expand(pattern)),
         )
         for needs, pattern in table.frames
     )
-    return frames, re.compile("|".join(f"(?:{expand(p)})" for p in table.harmless))
+    return frames, late("|".join(f"(?:{expand(p)})" for p in table.harmless))
 
 
 def find_refusal(
