@@ -16,6 +16,8 @@ from evigate.checks.mentions import ANSWER, Mention, Placed
 from evigate.checks.topics import Topics
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.light import light_words
+from evigate.text.quantities import Quantity
 from evigate.text.questions import refers_back
 
 V = TypeVar("V", bound=Placed)
@@ -188,25 +190,32 @@ def is_clearly_better(
         return False  # the question names the one, and not the other
     if not own_words_only:
         telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
-    if not _is_better(rival, best, telling, asked):
+    light = light_words(evidence.language)
+    if not _is_better(rival, best, telling, asked, light):
         return False
     # Only then, since it is dear: what the sentence of the best goes on speaking of.
     topic = topic_before(evidence, best.mention)
     if not topic:
         return True
     known = best.mention._replace(title=best.mention.title | topic)
-    return _is_better(rival, best._replace(mention=known), telling, asked)
+    return _is_better(rival, best._replace(mention=known), telling, asked, light)
 
 
 def _is_better(
-    rival: Fit[V], best: Fit[V], telling: frozenset[str], asked: frozenset[str]
+    rival: Fit[V],
+    best: Fit[V],
+    telling: frozenset[str],
+    asked: frozenset[str],
+    light: frozenset[str],
 ) -> bool:
     near = _are_near(rival.mention, best.mention)
     if near and _only_rival_is_named(rival.mention, best.mention, telling):
         return True
     if near and _only_rival_is_in_place(rival.mention, best.mention, telling):
         return True
-    if near and _only_rival_is_asked(rival.mention, best.mention, telling, asked):
+    if near and _only_rival_is_asked(
+        rival.mention, best.mention, telling, asked, light
+    ):
         return True
     if near and _only_rival_is_whole(rival.mention, best.mention, telling):
         return True
@@ -260,17 +269,28 @@ def _only_rival_is_in_place(
 
 
 def _only_rival_is_asked(
-    rival: Mention[V], best: Mention[V], telling: frozenset[str], asked: frozenset[str]
+    rival: Mention[V],
+    best: Mention[V],
+    telling: frozenset[str],
+    asked: frozenset[str],
+    light: frozenset[str],
 ) -> bool:
     """In a list whose verb stands once, is all that the rival is called asked?
 
-    ("Waste is collected on Mondays, paper on Wednesdays.")
+    ("Waste is collected on Mondays, paper on Wednesdays.") Verbs that only lead to the
+    value ("beträgt", "wynosi") call nothing.
     """
     if rival.sentence != best.sentence or rival.cell or best.cell:
         return False
     if telling & best.own - asked:
         return False  # the answer speaks of the one it gives
-    return bool(rival.own) and rival.own <= asked and not best.own <= asked
+    called, other = rival.own - light, best.own - light - asked
+    if not other or not called & asked:
+        return False
+    if isinstance(rival.value, Quantity) and not best.own & asked:
+        # A verb that stands once may be any ("weighs 12 kg"); dates have one each.
+        called -= best.inherited - asked
+    return called <= asked
 
 
 def _words_of(mention: Mention[V]) -> frozenset[str]:
