@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.asked import asked
-from evigate.checks.coverage import is_grammar, sentence_coverage
+from evigate.checks.coverage import is_grammar
+from evigate.checks.named_near import is_named_near
 from evigate.checks.new_content import new_content
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.dates import Date
-from evigate.text.names import is_calendar
-from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
 from evigate.text.questions import AnswerType
 from evigate.text.words import is_unspaced
@@ -25,11 +24,6 @@ _NEAR: Final = 0.3
 _MAX_ANSWER: Final = 2  # sentences
 _MAX_SENTENCES: Final = 100
 _SURE: Final = 0.75
-_LOOK_BACK: Final = 16
-_LOCATIVE: Final = late(
-    r"(?<!\w)(?:in|at|on|near|im|am|beim|auf|dans|à|au|en|nel|nella|em|no|na|w|we|te)"
-    r"(?: (?:the|der|dem|den|la|le|les|los|las|el|il|lo|de|het))? $"
-)
 # No capitals tell names there.
 _PLAIN: Final = frozenset({"zh", "ja", "ko", "ar", "hi"})
 
@@ -52,7 +46,7 @@ def name_out_of_nothing(evidence: Evidence) -> Reason | None:
     held = [v for v in new.values if v not in new.unheld and not _is_bare(v)]
     if known or held or not new.words:
         return None
-    if not _names_another(evidence) or _is_named_near(evidence):
+    if not _names_another(evidence) or is_named_near(evidence):
         return None
     named = next(iter(new.words.values()))
     asks = "who it is" if kind == "person" else "where it is"
@@ -78,33 +72,3 @@ def _names_another(evidence: Evidence) -> bool:
         not own.issuperset(name.words) and not is_unspaced(name.words[0])
         for name in evidence.answer.names
     )
-
-
-def _is_named_near(evidence: Evidence) -> bool:
-    """Do the documents name another one where they speak of what is asked?"""
-    own = frozenset(
-        form.removesuffix("'s").removesuffix("’s")
-        for form in evidence.question.words.forms
-    )
-    asks_who = evidence.shared(asked).kind == "person"
-    shares = evidence.shared(sentence_coverage)
-    least = min(_NEAR, max(shares, default=0.0))
-    near = [n for n, share in enumerate(shares) if share >= least][:_MAX_SENTENCES]
-    for place in near:
-        at = evidence.document_sentences[place]
-        reading = evidence.documents[at.document]
-        for name in reading.names:
-            if (
-                at.start <= name.start < at.end
-                and not name.initial
-                and own.isdisjoint(name.words)
-                and not is_calendar(name)
-                and not (asks_who and _is_place(reading.text, name.start))
-            ):
-                return True
-    return False
-
-
-def _is_place(text: str, start: int) -> bool:
-    """ "In the Casa Azul": no person."""
-    return _LOCATIVE.search(text, max(0, start - _LOOK_BACK), start) is not None

@@ -21,6 +21,7 @@ from evigate.checks.coverage import (
 )
 from evigate.checks.keys import MissingKey, missing_keys
 from evigate.checks.languages import asks_in_another_language
+from evigate.checks.named_near import asks_for_a_name, is_named_near
 from evigate.checks.other_subjects import other_subjects
 from evigate.checks.reasons import gives_reasons
 from evigate.evidence import Evidence
@@ -222,6 +223,8 @@ def _is_answerable(evidence: Evidence) -> bool:
     if coverage < _UNTYPED:
         return False
     if kind == "person" and not _knows_all_words(evidence):
+        return False
+    if kind == "person" and asks_for_a_name(evidence) and not is_named_near(evidence):
         return False
     return kind != "reason" or evidence.shared(gives_reasons)
 

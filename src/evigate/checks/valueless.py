@@ -6,7 +6,7 @@ wrong against another one, there is nothing to hold it against.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final
 
@@ -46,7 +46,7 @@ def value_out_of_nothing(evidence: Evidence) -> Reason | None:
     >>> value_out_of_nothing(Evidence(call)).code
     'insufficient_evidence'
     """
-    if evidence.shared(asked).kind not in _VALUED:
+    if not (evidence.shared(asked).kind in _VALUED or _asks_for_a_measure(evidence)):
         return None
     if len(evidence.answer.sentences) > _MAX_ANSWER:
         return None
@@ -70,6 +70,16 @@ def value_out_of_nothing(evidence: Evidence) -> Reason | None:
     return Reason("insufficient_evidence", message, span, (), _SURE)
 
 
+def _asks_for_a_measure(evidence: Evidence) -> bool:
+    """ "What is the clearance?": a word that no document says asks for a length."""
+    if evidence.shared(asked).kind != "open":
+        return False
+    return any(
+        term.measures - {"date"} and not term.related
+        for term in evidence.shared(asked_terms)
+    )
+
+
 def _is_comparable(evidence: Evidence, new: NewContent) -> bool:
     """Does a document give another value of the kind where it speaks of the asked?"""
     places = list(_places(evidence))
@@ -81,14 +91,12 @@ def _is_comparable(evidence: Evidence, new: NewContent) -> bool:
 def _places(evidence: Evidence) -> Iterator[tuple[int, bool]]:
     """Sentences whose values count, with whether they speak of what is asked."""
     shares = evidence.shared(sentence_coverage)
+    places: Iterable[int] = range(len(shares))
+    least = 0.0
     if not is_cross_lingual(evidence):
-        shares = [
-            share if place in evidence.shared(places_of_things) else 0.0
-            for place, share in enumerate(shares)
-        ]
-    best = max(shares, default=0.0)
-    least = 0.0 if is_cross_lingual(evidence) else min(_NEAR, best)
-    order = sorted(range(len(shares)), key=lambda place: -shares[place])
+        places = [at for at in places if at in evidence.shared(places_of_things)]
+        least = min(_NEAR, max((shares[at] for at in places), default=0.0))
+    order = sorted(places, key=lambda place: -shares[place])
     for place in order[:_MAX_SENTENCES]:
         if shares[place] >= least:
             yield place, shares[place] >= _NEAR
@@ -111,6 +119,9 @@ def places_of_things(evidence: Evidence) -> frozenset[int]:
         for stem in (*term.related, *chain.from_iterable(term.apart))
         for place in evidence.postings.get(stem, ())
     }
+    counted = evidence.shared(asked).kind == "count"
+    if counted and any(not (term.related or any(term.apart)) for term in things):
+        return frozenset()  # there are no seats in the documents
     if not things:
         return frozenset(range(len(evidence.document_sentences)))
     return frozenset(place + more for place in places for more in range(_WINDOW))

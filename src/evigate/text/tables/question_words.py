@@ -64,7 +64,7 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         r"quanto|quanta",
         r"hoe (?:duur|hoog|groot|zwaar|ver|snel)",
         r"ile(?= kosztuje)|jaka jest(?= (?:cena|opłata))",
-        r"多少钱|多少錢|多少|多大|多高|多重",
+        r"多少钱|多少錢|多少|多大|多高|多重|多长(?![时時])|多長(?![时時])",
         r"いくら|どのくらい|どれくらい",
         r"얼마",
         r"كم(?: (?:يبلغ|تبلغ|سعر|تكلفة|ثمن))",
@@ -87,6 +87,8 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "date": (
         r"when|what (?:date|day|time|year)|by when|since when|until when|which year",
         r"what(?:['’]s| is| was) the (?:\w+ ){0,2}(?:birth)?(?:date|year|day|time)",
+        r"at what times?|zu welchen zeiten|à quels horaires|em que hor[áa]rios?",
+        r"(?:a|en) qu[eé] horas?|in quali orari|op welke tijden|w jakich godzinach",
         r"(?:in |on )?which (?:month|day|date|year)s?|what (?:months|days|dates)",
         r"(?:an |in )?welche[nm]? (?:tage|tagen|monate|monaten|wochentagen?)",
         r"(?:à )?quels (?:jours|mois)|quel jour|(?:en )?qu[eé] (?:d[ií]as?|meses)",
