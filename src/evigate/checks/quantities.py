@@ -35,7 +35,10 @@ from evigate.checks.mentions import (
 from evigate.checks.parts_of_totals import relation_to_total
 from evigate.checks.period_scopes import asked_dates, holds_for
 from evigate.checks.shares import is_told_share
-from evigate.checks.table_lookups import amounts_in_named_rows
+from evigate.checks.table_lookups import (
+    amounts_in_named_rows,
+    amounts_that_name_rows,
+)
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
@@ -296,9 +299,10 @@ def _judge_found(
     equal: Sequence[Fit[Quantity]],
 ) -> Reason | None:
     best = equal[0]
+    if rivals and mention.value.start in evidence.kept(amounts_that_name_rows):
+        rivals = []
     if rivals and mention.value.start in evidence.kept(amounts_in_named_rows):
-        table = best.mention.document  # the words around it tell less
-        rivals = [r for r in rivals if r.mention.cell or r.mention.document != table]
+        rivals = [r for r in rivals if not _is_of_table(r.mention, best.mention)]
     same_bound = mention.value.bound and best.mention.value.bound
     for rival in rivals[:_RIVALS_TRIED]:
         if same_bound and not rival.mention.value.bound:
@@ -344,6 +348,15 @@ def _wrong_subject(
         "something else.",
         0.85,
     )
+
+
+def _is_of_table(rival: Amount, named: Amount) -> bool:
+    """In another row, or beside the table whose row the answer names?"""
+    if rival.document != named.document:
+        return False
+    if rival.cell is None or named.cell is None:
+        return True
+    return rival.cell.row_number != named.cell.row_number
 
 
 def _is_all_said(evidence: Evidence, said: Sequence[Amount]) -> bool:

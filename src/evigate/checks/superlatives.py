@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.mentions import (
@@ -17,16 +17,20 @@ from evigate.checks.mentions import (
     answer_quantity_mentions,
     quantity_mentions,
 )
+from evigate.checks.table_keys import table_keys
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
 from evigate.text.quantity_compare import same_quantity
 from evigate.text.tables import superlative_words as table
 
 Amount = Mention[Quantity]
 
-_ANY: Final = ""
+ANY: Final = ""
 _LENGTHS: Final = ("length", "time")
+_AGE: Final = "age"
+_ZWEIT: Final = late(r"(?<!\w)(?:zweit|tweede[- ]?|op één na )(?=\w)", re.IGNORECASE)
 _MAX_LISTED: Final = 400  # amounts of the documents that are compared
 _MAX_SAID: Final = 10  # an answer that lists more does not name one
 _PARALLEL: Final = 0.3
@@ -48,29 +52,49 @@ def _prefixes(words: str, romance: str) -> re.Pattern[str]:
     return re.compile("|".join(parts), re.IGNORECASE)
 
 
-_KINDS: Final = tuple(
-    (sign, dimensions, _prefixes(words, romance))
-    for sign, dimensions, words, romance in (
-        (1, (_ANY,), table.MOST, table.ROMANCE_MOST),
-        (-1, (_ANY,), table.LEAST, table.ROMANCE_LEAST),
-        (1, _LENGTHS, table.LONGEST, table.ROMANCE_LONGEST),
-        (-1, _LENGTHS, table.SHORTEST, table.ROMANCE_SHORTEST),
-        (1, ("mass",), table.HEAVIEST, table.ROMANCE_HEAVIEST),
-        (-1, ("mass",), table.LIGHTEST, table.ROMANCE_LIGHTEST),
-        (1, ("currency",), table.DEAREST, table.ROMANCE_DEAREST),
-        (-1, ("currency",), table.CHEAPEST, table.ROMANCE_CHEAPEST),
-    )
+class AnyKind(NamedTuple):
+    """What a superlative asks for.
+
+    Attributes:
+        sign: 1 for the most, -1 for the least.
+        dimensions: beginnings of the measures; ``ANY`` for every one.
+        is_age: is it told by years, the most being the oldest?
+        pattern: finds the words.
+    """
+
+    sign: int
+    dimensions: tuple[str, ...]
+    is_age: bool
+    pattern: re.Pattern[str]
+
+
+_WORDS: Final = (
+    (1, (ANY,), table.MOST, table.ROMANCE_MOST),
+    (-1, (ANY,), table.LEAST, table.ROMANCE_LEAST),
+    (1, _LENGTHS, table.LONGEST, table.ROMANCE_LONGEST),
+    (-1, _LENGTHS, table.SHORTEST, table.ROMANCE_SHORTEST),
+    (1, ("mass",), table.HEAVIEST, table.ROMANCE_HEAVIEST),
+    (-1, ("mass",), table.LIGHTEST, table.ROMANCE_LIGHTEST),
+    (1, ("currency",), table.DEAREST, table.ROMANCE_DEAREST),
+    (-1, ("currency",), table.CHEAPEST, table.ROMANCE_CHEAPEST),
+    (1, (_AGE,), table.OLDEST, table.ROMANCE_OLDEST),
+    (-1, (_AGE,), table.NEWEST, table.ROMANCE_NEWEST),
 )
-
-
+_KINDS: Final = tuple(
+    AnyKind(sign, dimensions, dimensions == (_AGE,), _prefixes(words, romance))
+    for sign, dimensions, words, romance in _WORDS
+)
 # What any of them holds; most questions ask for none.
 _ANY_KIND: Final = _prefixes(
-    f"{table.MOST} {table.LEAST} {table.LONGEST} {table.SHORTEST} {table.HEAVIEST} "
-    f"{table.LIGHTEST} {table.DEAREST} {table.CHEAPEST}",
-    f"{table.ROMANCE_MOST} {table.ROMANCE_LEAST} {table.ROMANCE_LONGEST} "
-    f"{table.ROMANCE_SHORTEST} {table.ROMANCE_HEAVIEST} {table.ROMANCE_LIGHTEST} "
-    f"{table.ROMANCE_DEAREST} {table.ROMANCE_CHEAPEST}",
+    " ".join(words for _, _, words, _ in _WORDS),
+    " ".join(romance for _, _, _, romance in _WORDS),
 )
+_SECOND: Final = late(table.SECOND, re.IGNORECASE)
+
+
+def asks_for_second(question: str) -> bool:
+    """Is the second longest (zweitlängste, 第二长) asked for?"""
+    return _SECOND.search(question) is not None
 
 
 def check_superlatives(evidence: Evidence) -> list[Reason]:
@@ -88,9 +112,11 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
         return []
     if question.quantities or question.dates:
         return []  # "the longest of those built after 1950" asks for a part of a list
-    sign, dimensions, pattern = kind
+    if kind.is_age or asks_for_second(question.text) or _names_a_row(evidence):
+        return []
+    sign, dimensions, _, pattern = kind
     for given in _given(evidence)[:_MAX_SAID]:
-        if dimensions != (_ANY,) and not _is_of(given, dimensions):
+        if dimensions != (ANY,) and not _is_of(given, dimensions):
             continue
         listed = _listed_with(evidence, given)
         if any(pattern.search(evidence.sentence_text(m.sentence)) for m in listed):
@@ -103,14 +129,18 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
     return []
 
 
-def asked_kind(
-    evidence: Evidence,
-) -> tuple[int, tuple[str, ...], re.Pattern[str]] | None:
+def _names_a_row(evidence: Evidence) -> bool:
+    """Does the question name a row of a table, whose most or least it asks for?"""
+    keys = evidence.shared(table_keys)
+    return any(keys.is_text(place) for place in keys.asked)
+
+
+def asked_kind(evidence: Evidence) -> AnyKind | None:
     """Direction and measure of the one superlative of the question; use ``shared``."""
-    question = evidence.question.text
+    question = _ZWEIT.sub("", evidence.question.text)
     if _ANY_KIND.search(question) is None:
         return None
-    found = [kind for kind in _KINDS if kind[2].search(question) is not None]
+    found = [kind for kind in _KINDS if kind.pattern.search(question) is not None]
     return found[0] if len(found) == 1 else None
 
 

@@ -41,7 +41,7 @@ def other_column(
         value
         for value in row.values
         if value not in same
-        and _is_comparable(table, value, said)
+        and _is_comparable(evidence, table, value, said)
         and _named(evidence, table, stretch, value, said)
     ]
     return named[0] if len(named) == 1 else None
@@ -53,8 +53,13 @@ def _equal(first: Value, second: Value) -> bool:
     )
 
 
-def _is_comparable(table: TableKeys, first: Value, second: Value) -> bool:
+def _is_comparable(
+    evidence: Evidence, table: TableKeys, first: Value, second: Value
+) -> bool:
     """Could the one stand for the other?"""
+    language = evidence.language
+    if _days(first.column, language) and _days(second.column, language):
+        return first.kind != "blank"
     if first.kind != "number" or second.kind != "number":
         return False
     if first.dates and second.dates:

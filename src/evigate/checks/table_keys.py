@@ -5,6 +5,7 @@ Question and answer name rows by some of their values ("the Pine Room", "size 40
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,9 +17,11 @@ from evigate.checks.table_rows import (
     Value,
     ordinal_of,
     said_between,
+    same_amount,
     table_rows,
 )
 from evigate.evidence import Evidence
+from evigate.text.patterns import late
 from evigate.text.quantity_compare import same_quantity
 from evigate.text.reading import Reading
 
@@ -29,6 +32,13 @@ _PART: Final = 0.5  # a telling word of a longer name
 _LARGE: Final = 12  # smaller numbers may count anything
 _FEW_WORDS: Final = 4
 _BEGINNING: Final = 5  # letters of a word that compounds begin with
+
+_TOTAL: Final = late(
+    r"(?<!\w)(?:totals?|overall|altogether|in all|insgesamt|gesamt|summe|au total|"
+    r"ensemble|en total|totale?|complessivamente|no total|totaal|razem|łącznie|ogółem|"
+    r"suma)(?!\w)|合计|总计|总共|一共|合計|全部で|합계|총계|모두|المجموع|الإجمالي|कुल",
+    re.IGNORECASE,
+)
 
 Place = tuple[int, str]
 """A row, by its number, and a heading."""
@@ -88,7 +98,7 @@ class TableKeys:
 
     def _named(self, said: Said, value: Value, place: Place) -> float:
         if value.kind == "text":
-            if said.holds(value):
+            if said.holds(value) or (is_total(value.text) and is_total(said.text)):
                 return 1.0
             part = self._telling.get(place, _NONE) & said.stems
             return _PART if part or _in_a_compound(said, value) else 0.0
@@ -146,6 +156,25 @@ class TableKeys:
             return question.holds(value)
         return question.states(value)
 
+    def asked_amounts(self, stretch: Stretch) -> list[int]:
+        """Where a clause repeats a number by which the question names a row."""
+        held = [
+            amount
+            for number, column in self.asked
+            if (value := self.rows[number].at(column)) is not None
+            for amount in value.amounts
+        ]
+        return [
+            amount.start
+            for amount in stretch.said.amounts
+            if any(same_amount(amount, other) for other in held)
+        ]
+
+    def is_text(self, place: Place) -> bool:
+        """Is a value text, rather than a number or a yes?"""
+        value = self.rows[place[0]].at(place[1])
+        return value is not None and value.kind == "text"
+
     def score(self, number: int, column: str, keys: dict[Place, float]) -> float:
         """How well question and clause name a row, its value under a heading aside."""
         return sum(
@@ -169,6 +198,11 @@ def _in_a_compound(said: Said, value: Value) -> bool:
         and stem.isalpha()
         and any(word != stem and word.startswith(stem) for word in said.stems)
     )
+
+
+def is_total(text: str) -> bool:
+    """Does it speak of the sum of all rows?"""
+    return _TOTAL.search(text) is not None
 
 
 def table_keys(evidence: Evidence) -> TableKeys:
@@ -219,7 +253,7 @@ def stretches(
             whole = len(answer.words.forms) <= _FEW_WORDS
             stretch = Stretch(low, high, said, whole)
             own = table.keys(said)
-            if any(_is_text(table, place) for place in own):
+            if any(table.is_text(place) for place in own):
                 known = own
             elif own:
                 known = {**known, **own}
@@ -236,8 +270,3 @@ def _clauses(answer: Reading, start: int, end: int) -> Iterator[tuple[int, int]]
         if high == end or not any(a < high < b for a, b in values):
             yield begun, high
             begun = None
-
-
-def _is_text(table: TableKeys, place: Place) -> bool:
-    value = table.rows[place[0]].at(place[1])
-    return value is not None and value.kind == "text"

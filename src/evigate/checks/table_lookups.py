@@ -63,6 +63,18 @@ def check_table_lookups(evidence: Evidence) -> list[Reason]:
     return reasons
 
 
+def amounts_that_name_rows(evidence: Evidence) -> frozenset[int]:
+    """Where the answer repeats a number that the question names a row by; ``kept``."""
+    table = evidence.shared(table_keys)
+    if not table.asked:
+        return frozenset()
+    return frozenset(
+        place
+        for stretch, _ in stretches(evidence, table)
+        for place in table.asked_amounts(stretch)
+    )
+
+
 def amounts_in_named_rows(evidence: Evidence) -> frozenset[int]:
     """Where the answer gives an amount of the row that it names; use ``kept``."""
     table = evidence.shared(table_keys)
@@ -77,7 +89,7 @@ def amounts_in_named_rows(evidence: Evidence) -> frozenset[int]:
             own = [
                 key
                 for key in keys
-                if key[0] == number and key[1] != column and _is_text(table, key)
+                if key[0] == number and key[1] != column and table.is_text(key)
             ]
             if own and not _judge(evidence, table, stretch, keys, (number, column)):
                 found.update(
@@ -86,11 +98,6 @@ def amounts_in_named_rows(evidence: Evidence) -> frozenset[int]:
                     if any(same_amount(amount, held) for held in value.amounts)
                 )
     return frozenset(found)
-
-
-def _is_text(table: TableKeys, place: Place) -> bool:
-    value = table.rows[place[0]].at(place[1])
-    return value is not None and value.kind == "text"
 
 
 def _judge(

@@ -77,3 +77,25 @@ ROMANCE_HEAVIEST = "lourd lourde pesado pesada pesante"
 ROMANCE_LIGHTEST = "léger légère ligero ligera leggero leggera leve"
 ROMANCE_DEAREST = "cher chère chers chères caro cara costoso costosa"
 ROMANCE_CHEAPEST = "barato barata economico economica económico económica"
+OLDEST = """
+    oldest älteste ältesten ältester ältestes oudste najstarsz
+    最古 最老 最早 最旧 最も古 一番古 가장_오래 सबसे_पुरान الأقدم أقدم
+"""
+ROMANCE_OLDEST = (
+    "ancien ancienne anciens anciennes vieux vieille antiguo antigua viejo vieja "
+    "antico antica vecchio vecchia antigo antiga velho velha"
+)
+NEWEST = """
+    newest youngest most_recent neueste neuesten neuester neuestes jüngste jüngsten
+    jüngster nieuwste jongste najnowsz najmłodsz
+    最新 最も新し 一番新し 가장_최근 가장_새로 सबसे_नई सबसे_नय الأحدث أحدث
+"""
+ROMANCE_NEWEST = (
+    "récent récente récents récentes jeune nouveau nouvelle reciente nuevo nueva joven "
+    "recente nuovo nuova giovane novo nova jovem"
+)
+SECOND = (
+    r"second[- ](?:\w+est\b|most)|zweit(?:e[nrs]? |)(?=\w)|deuxième|segund[oa]|"
+    r"second[oa] più|(?:op één na|tweede) |drug(?:i|a|ie) (?:co do|pod)|"
+    r"第二|二番目|두 번째|الثاني|ثاني|दूसर"
+)
