@@ -188,7 +188,9 @@ def is_clearly_better(
         asked = evidence.shared(asked_stems)  # both are of what a follow-up adds
     if asked & best.mention.own - of_rival and not asked & of_rival - of_best:
         return False  # the question names the one, and not the other
-    if not own_words_only:
+    if own_words_only:
+        asked = frozenset()
+    else:
         telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
     light = light_words(evidence.language)
     if not _is_better(rival, best, telling, asked, light):
