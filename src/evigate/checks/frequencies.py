@@ -108,12 +108,13 @@ def _is_rhythm(reading: Reading, value: Quantity) -> bool:
 
 def _is_span(text: str, value: Quantity) -> bool:
     """The 1時間 of 1時間に4本, which is judged with its count."""
-    after = text[value.end : value.end + 2]
-    counted = after[:1] in _DENSE_SPAN and after[1:].strip() != ""
-    return value.value == 1 and value.unit in _HOURS and counted
+    if value.value != 1 or value.unit not in _HOURS:
+        return False
+    after = text[value.end : value.end + _WINDOW].lstrip()
+    return after.startswith(_IN_A_SPAN) and len(after.split("。")[0]) > 1
 
 
-_DENSE_SPAN: Final = ("に", "에")
+_IN_A_SPAN: Final = ("に", "에", "में")
 
 
 def _span(text: str, value: Quantity) -> str | None:

@@ -81,14 +81,14 @@ def _is_the_users(evidence: Evidence, mention: Amount, about: frozenset[str]) ->
     """Does the answer's clause speak of the user's thing rather than of the limit?"""
     asked = [
         given.own
-        for given in evidence.shared(_given_mentions)
+        for given in evidence.shared(given_mentions)
         if same_quantity(given.value, mention.value)
     ]
     users = frozenset().union(*asked) - about
     return bool(mention.own & users)
 
 
-def _given_mentions(evidence: Evidence) -> list[Amount]:
+def given_mentions(evidence: Evidence) -> list[Amount]:
     """The amounts of the question, with the words that they are of."""
     question = evidence.question
     values = [q for q in question.quantities if q.is_value]
@@ -96,5 +96,5 @@ def _given_mentions(evidence: Evidence) -> list[Amount]:
 
 
 def _users_words(evidence: Evidence) -> frozenset[str]:
-    given = [mention.own for mention in evidence.shared(_given_mentions)]
+    given = [mention.own for mention in evidence.shared(given_mentions)]
     return frozenset().union(*given)

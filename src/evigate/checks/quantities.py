@@ -101,7 +101,9 @@ def _is_claim(mention: Amount) -> bool:
 
 def _is_small_word(quantity: Quantity) -> bool:
     """ "The two lines", "one of them": small words count what was just named."""
-    word = quantity.unit is None and quantity.numeral.isalpha()
+    if quantity.unit is not None or quantity.per is not None:
+        return False
+    word = quantity.numeral.isalpha()
     return word and quantity.value <= _SMALL
 
 

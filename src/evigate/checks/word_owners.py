@@ -63,11 +63,14 @@ class WordOwners:
         self._marks = [m.start() for m in _STRONG.finditer(text, start, end)]
         self._groups = self._by_group()
         self._clauses = [bisect_right(self._borders, start) for start in self._starts]
-        forms, places = reading.words.forms, reading.words.starts
-        self._nearer = self._nearer_of_two(
-            [places[i] for i in content if forms[i] not in BOUND_WORDS]
-        )
-        several = len(values) > 1 and reading.language in _VERB_LAST
+        several = len(values) > 1
+        self._nearer: dict[int, int] = {}
+        if several:
+            forms, places = reading.words.forms, reading.words.starts
+            self._nearer = self._nearer_of_two(
+                [places[i] for i in content if forms[i] not in BOUND_WORDS]
+            )
+        several = several and reading.language in _VERB_LAST
         self._shares_the_last = several and getattr(values[-1], "unit", None)
 
     def owner(self, position: int) -> tuple[int, bool]:
