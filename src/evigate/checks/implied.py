@@ -16,6 +16,7 @@ from evigate.checks.mentions import (
     mentions_in,
 )
 from evigate.evidence import Evidence
+from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 from evigate.text.tables.implied_words import (
@@ -35,6 +36,11 @@ _MAX_BASES: Final = 4
 _MAX_TOLD: Final = 40  # words of one document that tell amounts so
 _DENSE_FACTORS: Final = frozenset("倍배折价價額额票값")
 _NUMBER_NEAR: Final = 16
+_DIRECTLY: Final = 18  # characters: "12,000 visitors, twice as many"
+_RELATES: Final = late(
+    r"[ ](?:as (?:many|much|long|large|high)|so (?:viele?|lang|groß|hoch)"
+    r"|(?:plus|más|mais|più)|więcej|zo ?veel)[ ]"
+)
 _MARKS: Final = ".,;:!?()\"'“”„«»।،؛"
 
 Amount = Mention[Quantity]
@@ -48,6 +54,7 @@ class _Told(NamedTuple):
     end: int
     factor: float | None
     paid: bool
+    relates: bool = False
 
 
 def told_mentions(evidence: Evidence) -> list[Amount]:
@@ -115,7 +122,10 @@ def _factor_told(lowered: str, quantity: Quantity) -> _Told | None:
         paid = quantity.raw[-1] not in "倍배"
     elif not paid and (quantity.raw[-1] in "次回번" or COMPARED.isdisjoint(near)):
         return None
-    return _Told(start, end, value, paid) if value > 0 and value != 1 else None
+    if value <= 0 or value == 1:
+        return None
+    relates = _RELATES.match(after) is not None
+    return _Told(start, end, value, paid, relates)
 
 
 def _words_near(lowered: str, start: int, after: str) -> set[str]:
@@ -176,8 +186,17 @@ def _with_implied(
             implied = _multiples(mention, others, item, item.factor)
         for base, value in implied:
             own = mention.own | _counted(evidence, reading, base.value)
+            if item.factor is not None:  # "three times the rate of a car"
+                own -= _compared(evidence, reading, item) & base.own - mention.lead
             found.append(mention._replace(value=value, own=own))
     return found
+
+
+def _compared(evidence: Evidence, reading: Reading, told: _Told) -> frozenset[str]:
+    """The words that follow a factor: what the amount is compared with."""
+    return frozenset(
+        evidence.stems_of_text(reading.text[told.end : told.end + _WINDOW])
+    )
 
 
 def _counted(evidence: Evidence, reading: Reading, value: Quantity) -> frozenset[str]:
@@ -205,6 +224,14 @@ def _multiples(
     mention: Amount, others: Sequence[Amount], told: _Told, factor: float
 ) -> list[_Pair]:
     for near in _near_before(mention, others):
+        compared = _compared_to(mention, near, told)
+        if compared is not None:
+            return [
+                (
+                    compared,
+                    _like(mention.value, compared.value, compared.value.value / factor),
+                )
+            ]
         bases = [m for m in near if _can_be_base(m.value)]
         money = [m for m in bases if is_currency(m.value.unit)]
         if told.paid:
@@ -217,6 +244,17 @@ def _multiples(
                 for m in chosen
             ]
     return []
+
+
+def _compared_to(mention: Amount, near: Sequence[Amount], told: _Told) -> Amount | None:
+    """The 12,000 of "12,000 visitors, twice as many as in 2010": it is the multiple."""
+    if not told.relates:
+        return None
+    before = [m for m in near if m.value.end <= mention.value.start]
+    if not before or mention.sentence != before[-1].sentence:
+        return None
+    close = mention.value.start - before[-1].value.end <= _DIRECTLY
+    return before[-1] if close and _can_be_base(before[-1].value) else None
 
 
 def _can_be_base(value: Quantity) -> bool:

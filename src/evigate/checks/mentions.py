@@ -252,6 +252,10 @@ def _owned_words(
             owned[owner].add(stems[i])
             if stands_before:
                 before[owner].append(stems[i])
+    for number in range(len(values) - 1):
+        explained = owners.explained(number)
+        if explained != NONE:
+            owned[number] |= owned[explained]
     everything = frozenset().union(*owned)
     words: list[_Words] = []
     for own, lead in zip(owned, before, strict=True):

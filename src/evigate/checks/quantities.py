@@ -32,7 +32,7 @@ from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
 )
-from evigate.checks.parts_of_totals import relation_to_total
+from evigate.checks.parts_of_totals import counted_noun, relation_to_total
 from evigate.checks.period_scopes import asked_dates, holds_for
 from evigate.checks.shares import is_told_share
 from evigate.checks.table_lookups import (
@@ -142,7 +142,7 @@ def _judge(
             and (fit.comparable or same_dimension(found, fit.mention.value))
         ]
         return _judge_found(evidence, mention, said, rivals, equal)
-    if any(same_quantity(mention.value, quantity) for quantity in given):
+    if any(_is_given(mention.value, quantity) for quantity in given):
         return _judge_given(evidence, mention, fits)
     if _is_conversion(evidence, mention, said):
         return None
@@ -160,6 +160,11 @@ def _judge(
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
     return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
+
+
+def _is_given(said: Quantity, given: Quantity) -> bool:
+    other_kind = said.unit == "percent" and given.unit is None and given.value > 1
+    return not other_kind and same_quantity(said, given)
 
 
 def _judge_given(
@@ -249,6 +254,8 @@ def _ranked(evidence: Evidence, mention: Amount) -> list[Fit[Quantity]]:
     fits: list[Fit[Quantity]] = []
     for other in known:
         match = _match(mention.value, other.value)
+        if match == "unit_missing" and _counts_instead(evidence, mention, other):
+            match = None
         comparable = _are_comparable(mention.value, other.value)
         score = fit_score(other, weights) - extra_words(evidence, other, context)
         if match == "unit_missing":
@@ -271,6 +278,18 @@ def _match(said: Quantity, held: Quantity) -> str | None:
         if holds is not None:
             return "rounded" if holds else None
     return match_quantities(said, held)
+
+
+def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
+    """14 % for 14 lamps: the number counts something, and is no percentage."""
+    said, held = mention.value, other.value
+    return (
+        said.unit == "percent"
+        and held.unit is None
+        and held.value > 1
+        and other.cell is None
+        and bool(counted_noun(evidence, other))
+    )
 
 
 _OPEN: Final = frozenset({"more_than", "less_than"})

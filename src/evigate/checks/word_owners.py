@@ -14,6 +14,10 @@ from evigate.text.tables.bounds import BOUND_WORDS
 _JOINED: Final = re.compile(r"\s+(?:and|und|et|y|e|en|i|oraz|sowie|و|और)\s")
 _STRONG: Final = late(r"[;；]")
 _AND_WORD: Final = late(r"\s(?=و[^\W\d_]{3})")
+_IN_BRACKETS: Final = re.compile(r"\s*\([^()]*\)\s*[:：]?\s*")
+_COLON: Final = re.compile(r"\s*[:：]\s*")
+_CLOSED: Final = re.compile(r"[^()]*\)\s*[:：]?\s*")
+_MAX_JOINT: Final = 80
 # The verb at the end of a sentence is of all its values.
 _VERB_LAST: Final = frozenset({"hi"})
 NONE: Final = -1
@@ -62,6 +66,8 @@ class WordOwners:
             self._borders = sorted({*self._borders, *self._and_words(start, end)})
         self._marks = [m.start() for m in _STRONG.finditer(text, start, end)]
         self._groups = self._by_group()
+        # "Adults: 9, children: 6"; one label alone is of all that follows.
+        self._several_labels = text.count(":", start, end) > 1
         self._clauses = [bisect_right(self._borders, start) for start in self._starts]
         several = len(values) > 1
         self._nearer: dict[int, int] = {}
@@ -91,8 +97,8 @@ class WordOwners:
         clause = bisect_right(self._borders, position)
         after = following < count and self._clauses[following] == clause
         if not following or self._clauses[following - 1] != clause:
-            joins = after or self._joins_the_next(clause, following)
-            return (following, True) if joins else (NONE, False)
+            owner = following if after else self._labelled(clause, following)
+            return owner, owner != NONE
         if after and self._is_nearer(position, following):
             return following, True
         return following - 1, False
@@ -126,13 +132,39 @@ class WordOwners:
         ahead = self._starts[following] - position
         return ahead < position - self._ends[following - 1]
 
-    def _joins_the_next(self, clause: int, following: int) -> bool:
-        """ "Students and apprentices 60 euros": both are of the value."""
-        if following == len(self._starts) or clause >= len(self._borders):
-            return False
-        joint = self._text[self._borders[clause] : self._starts[following]]
-        next_one = self._clauses[following] == clause + 1
-        return next_one and _JOINED.match(joint) is not None
+    def _labelled(self, clause: int, following: int) -> int:
+        """The value that a clause without one leads to, NONE if to no one alone.
+
+        "Students and apprentices 60 euros", "children (4 to 15) 6 euros", "adults: 9".
+        """
+        if clause >= len(self._borders):
+            return NONE
+        border = self._borders[clause]
+        for number in range(following, min(following + 2, len(self._starts))):
+            joint = self._text[border : self._starts[number]]
+            if len(joint) > _MAX_JOINT:
+                return NONE
+            joined = self._clauses[number] == clause + 1 and _JOINED.match(joint)
+            if joined or _IN_BRACKETS.fullmatch(joint):
+                return number
+            if self._several_labels and _COLON.fullmatch(joint):
+                return number
+        return NONE
+
+    def explained(self, number: int) -> int:
+        """The value after the brackets that hold one: the 6 of "(4 to 15) 6 euros".
+
+        Returns:
+            Its number, NONE where the value stands in no such brackets.
+        """
+        if number + 1 >= len(self._starts):
+            return NONE
+        gap = self._text[self._ends[number] : self._starts[number + 1]]
+        before = self._text[
+            max(0, self._starts[number] - _MAX_JOINT) : self._starts[number]
+        ]
+        inside = before.rfind("(") > before.rfind(")")
+        return number + 1 if inside and _CLOSED.fullmatch(gap) else NONE
 
     def _nearer_of_two(self, content: Sequence[int]) -> dict[int, int]:
         """For each word between two values, to which fewer words of content lead.

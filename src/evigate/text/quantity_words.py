@@ -102,6 +102,8 @@ def _from_words(lexed: Lexed, number: WordNumber) -> Quantity | None:
 def _is_share(lexed: Lexed, number: WordNumber) -> bool:
     """A third of, a tenth of."""
     lowered = lexed.lowered
+    if lowered.startswith((" parte", " partie"), number.end):
+        return number.value > 2  # la cuarta parte
     return (
         number.value > 2
         and lowered.startswith(" of ", number.end)

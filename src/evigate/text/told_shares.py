@@ -29,6 +29,12 @@ _PART_AFTER: Final = late(
     rf"|{_NOUN}[ ]?(?:{WHOLE_THEN_PART})[ ]"
 )
 _ONE_AFTER: Final = late(r"(?:[ ][^\s\d]+){0,2}?[ ]में[ ]से[ ](?:एक|1)(?!\w)")
+_OF_EVERY: Final = late(
+    r"(?<!\w)(?:of every|of each|out of every|from every|von je|von jeweils|de cada"
+    r"|sur chaque|su ogni|ogni|em cada|van elke|na każde|na każdych|spośród każdych"
+    r"|من كل|हर) $"
+)
+_THEN_ONE: Final = late(rf"[ ][^.;!?\n\d]{{2,60}}?(?<![^\W_])(?:{ONES})(?![^\W_])")
 _EACH: Final = late(rf"(?<![^\W_])(?:{EACH})[ ]$")
 _WORD: Final = late(r"[ ]([^\W\d_]+)")
 _ROUND_WHOLES: Final = frozenset((3, 4, 5, 6, 7, 8, 9, 10, 20, 100, 1000))
@@ -82,6 +88,10 @@ def _of_whole(lexed: Lexed, before: list[Quantity], whole: Quantity) -> Quantity
         one = _ONE_AFTER.match(lowered, whole.end)
         if one is not None:
             return _share(lexed, start, one.end(), 1 / whole.value)
+    if _OF_EVERY.search(lowered, max(0, start - 16), start) and _is_whole(whole):
+        one = _THEN_ONE.match(lowered, whole.end)
+        if one is not None:  # of every eight parcels, one
+            return _share(lexed, start, whole.end, 1 / whole.value)
     lead = lowered[max(0, start - 12) : start].split()
     if not lead or lead[-1] not in JOINT_ENDS or not _is_whole(whole):
         return None

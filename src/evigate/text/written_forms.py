@@ -30,7 +30,7 @@ _ADDED: Final = {
     **dict.fromkeys((" إلا ربعًا", " إلا ربعا", " إلا ربع"), -0.25),
 }
 _ADDED_FIRST: Final = frozenset(phrase[:2] for phrase in _ADDED)
-_HANGUL_GOES_ON: Final = frozenset("이을은만의도에까쯤")
+_HANGUL_GOES_ON: Final = frozenset("이을은만의도에까쯤입")
 
 
 def read_composed(

@@ -25,6 +25,8 @@ PAID: Final = frozenset(
 """Half and double beside one of these are of an amount of money."""
 COMPARED: Final = frozenset(
     "as that what more size amount number length so plus más mais più tanto tanta zo zoveel więcej tyle wyższ "
+    "menge größe fläche länge preis anzahl höhe betrag quantité taille longueur nombre cantidad tamaño número "
+    "quantità dimensione numero quantidade tamanho hoeveelheid grootte aantal ilość wielkość liczba "
     "viel viele groß lang lange hoch aussi autant di de el la le il o do da zoals keer razy أكثر اضعاف "
     "अधिक ज़्यादा ज्यादा".split()
 )

@@ -192,7 +192,9 @@ HALVES_OF_UNITS: Final = frozenset(
 DENOMINATORS: Final[dict[str, float]] = {
     **dict.fromkeys("third thirds tiers drittel tercios derde terzi terços".split(), 3),
     **dict.fromkeys("derden trzecia trzecie trzecich तिहाई".split(), 3),
-    **dict.fromkeys("tercio terzo terço tercera terceras".split(), 3),
+    **dict.fromkeys("tercio terzo terço tercera terceras terças".split(), 3),
+    **dict.fromkeys("cuartas quartas".split(), 4),
+    **dict.fromkeys("quintas quinte".split(), 5),
     **dict.fromkeys(
         "quarter quarters fourth fourths quarts viertel cuartos".split(), 4
     ),

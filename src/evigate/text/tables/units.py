@@ -31,6 +31,7 @@ day time 86400 : days tag tage tagen tages jour jours día días dia dias giorno
 week time 604800 : weeks wk wks woche wochen semaine semaines semana semanas settimana settimane week weken tydzień tygodnie tygodni tygodniu أسبوع أسبوعا أسابيع اسبوع सप्ताह हफ़्ते हफ्ते 周 週 週間 周间 星期 个星期 個星期 礼拜 주 주간 wöchig wöchige wöchigen wöchiger wöchiges
 working_day working_time 1 : working_days business_day business_days working_day workdays workday werktag werktage werktagen arbeitstag arbeitstage arbeitstagen geschäftstage geschäftstagen bankarbeitstage jours_ouvrés jours_ouvrables jour_ouvré jour_ouvrable día_hábil días_hábiles días_laborables día_laborable giorni_lavorativi giorno_lavorativo dia_útil dias_úteis werkdag werkdagen werkdagen dni_roboczych dni_robocze أيام_عمل يوم_عمل कार्य_दिवस कार्यदिवस 工作日 个工作日 個工作日 营业日 営業日 영업일
 fortnight time 1209600 : fortnights
+working_week working_time 5 : working_weeks arbeitswoche arbeitswochen semaines_ouvrées semanas_laborables settimane_lavorative
 month calendar 1 : months mo mos monat monate monaten monats mois mes meses mese mesi mês maand maanden miesiąc miesiące miesięcy miesiąca شهر شهرا شهور أشهر شهرًا महीना महीने महीनों माह 个月 個月 か月 ヶ月 カ月 ケ月 箇月 か月間 ヶ月間 カ月間 개월 개월간 달 月間 monatig monatige monatigen monatiger monatiges
 quarter calendar 3 : quarters quartal quartale quartalen trimestre trimestres kwartaal kwartalen kwartał kwartały 季度 个季度 四半期 분기
 half_year calendar 6 : halbjahr halbjahre semestre semestres semestri
