@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ from evigate.text.tables.share_words import PER_AFTER, PER_BEFORE, PER_BEFORE_DE
 
 _MAX_OPERANDS: Final = 12
 _EXACT: Final = 0.01
+_FEW: Final = 3
 _WINDOW: Final = 14
 # How often one period fits another, for totals of a rate: 18 a month are 216 a year.
 _PERIODS: Final = {
@@ -70,6 +72,8 @@ def derivation_of(
     near = [fit for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
     for fit in near:
         if _is_rate_total(mention.value, fit.mention.value):
+            return _from_one(evidence, mention, fit, fits)
+        if _is_rate_of_counts(mention.value, fit.mention.value, given):
             return _from_one(evidence, mention, fit, fits)
     if is_share_of_documents(evidence, mention.value):
         return Derived()
@@ -198,6 +202,16 @@ def _is_rate_total(said: Quantity, rate: Quantity) -> bool:
         abs(rate.value * times - said.value) < _EXACT * abs(said.value)
         for times in _PERIODS.get(rate.per, ())
     )
+
+
+def _is_rate_of_counts(
+    said: Quantity, rate: Quantity, given: Sequence[Quantity]
+) -> bool:
+    """Four nights for two people at 25 euros per person and night."""
+    if rate.per is None or said.unit != rate.unit or not 1 < len(given) <= _FEW:
+        return False
+    total = rate.value * math.prod(count.value for count in given)
+    return abs(total - said.value) < _EXACT * abs(said.value)
 
 
 def _is_proportion(
