@@ -17,6 +17,7 @@ import numpy as np
 from evigate.errors import InvalidCallError, MissingExtraError
 from evigate.evidence import Evidence
 from evigate.features.tfidf import IdfTable
+from evigate.last_read import LastRead
 from evigate.protocol.arrays import Booleans, Floats, Integers, group_codes
 from evigate.protocol.gates import ScoredGate
 from evigate.protocol.labelled import LabelledCall
@@ -170,9 +171,10 @@ def fold_tables(rows: Sequence[LabelledCall], folds: Sequence[Fold]) -> list[Idf
         training[number, train] = True
     # Rows of the same folds are counted together: as many counters as folds, mostly.
     kinds: dict[bytes, Counter[str]] = {}
+    read = LastRead()
     for position, row in enumerate(rows):
         counter = kinds.setdefault(training[:, position].tobytes(), Counter())
-        for tokens in _token_sets(RowView(row).evidence):
+        for tokens in _token_sets(RowView(row, read).evidence):
             counter.update(tokens)
     tables = []
     for number, (train, _) in enumerate(folds):
@@ -198,8 +200,9 @@ def read_columns(
 ) -> list[_Columns]:
     """The numbers of all gates; each row is read once and let go."""
     columns = [_Columns(gate) for gate in gates]
+    read = LastRead()
     for position, row in enumerate(rows, start=1):
-        view = RowView(row)
+        view = RowView(row, read)
         for part in columns:
             part.add(view, tables)
         if progress is not None:

@@ -11,6 +11,7 @@ from evigate.evidence import Evidence
 from evigate.features.base import base_features
 from evigate.features.enhanced import enhanced_features
 from evigate.features.tfidf import IdfTable
+from evigate.last_read import Reader
 from evigate.limits import read_within_limits
 from evigate.policy import Policy
 from evigate.protocol.labelled import LabelledCall
@@ -27,16 +28,21 @@ class RowView:
 
     The stages are the gate's own functions, in the gate's order; tests hold the risks
     here against those of :class:`evigate.EvidenceGate`.
+
+    Args:
+        row: the labelled call.
+        read: reads it; a :class:`~evigate.last_read.LastRead` for rows in a row.
     """
 
-    def __init__(self, row: LabelledCall) -> None:
+    def __init__(self, row: LabelledCall, read: Reader = read_within_limits) -> None:
         self.row = row
+        self._read = read
         self._enhanced: dict[int, dict[str, float]] = {}
 
     @cached_property
     def evidence(self) -> Evidence:
         """The call, read within the limits of the default policy."""
-        return read_within_limits(self.row.call, _POLICY)[0]
+        return self._read(self.row.call, _POLICY)[0]
 
     @cached_property
     def settled(self) -> float | None:
