@@ -69,7 +69,7 @@ def test_another_row_than_the_extreme_one_is_named(
     table: str, question: str, right: str, wrong: str
 ) -> None:
     assert faults(table, question, right) == []
-    assert faults(table, question, wrong) == ["superlative_mismatch"]
+    assert set(faults(table, question, wrong)) == {"superlative_mismatch"}
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from evigate.checks.mentions import (
     quantity_mentions,
 )
 from evigate.checks.table_keys import table_keys
+from evigate.checks.table_rows import table_rows
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.patterns import late
@@ -131,6 +132,8 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
 
 def _names_a_row(evidence: Evidence) -> bool:
     """Does the question name a row of a table, whose most or least it asks for?"""
+    if not evidence.shared(table_rows):
+        return False
     keys = evidence.shared(table_keys)
     return any(keys.is_text(place) for place in keys.asked)
 

@@ -65,9 +65,9 @@ def check_table_lookups(evidence: Evidence) -> list[Reason]:
 
 def amounts_that_name_rows(evidence: Evidence) -> frozenset[int]:
     """Where the answer repeats a number that the question names a row by; ``kept``."""
-    table = evidence.shared(table_keys)
-    if not table.asked:
+    if not evidence.shared(table_rows):
         return frozenset()
+    table = evidence.shared(table_keys)
     return frozenset(
         place
         for stretch, _ in stretches(evidence, table)
@@ -77,8 +77,10 @@ def amounts_that_name_rows(evidence: Evidence) -> frozenset[int]:
 
 def amounts_in_named_rows(evidence: Evidence) -> frozenset[int]:
     """Where the answer gives an amount of the row that it names; use ``kept``."""
+    if not evidence.shared(table_rows):
+        return frozenset()
     table = evidence.shared(table_keys)
-    if not table.rows or table.size > MAX_VALUES:
+    if table.size > MAX_VALUES:
         return frozenset()
     found: set[int] = set()
     for stretch, keys in stretches(evidence, table):

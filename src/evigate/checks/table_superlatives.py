@@ -8,7 +8,7 @@ from typing import Final
 
 from evigate.checks.superlatives import ANY, AnyKind, asked_kind, asks_for_second
 from evigate.checks.table_keys import MAX_VALUES, TableKeys, is_total, table_keys
-from evigate.checks.table_rows import Row, Said, Value, said_between
+from evigate.checks.table_rows import Row, Said, Value, said_between, table_rows
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.negation import find_negations
@@ -33,12 +33,18 @@ def check_table_superlatives(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_table_superlatives(Evidence(call))]
     ['superlative_mismatch']
     """
+    if len(evidence.shared(table_rows)) < _FEW:
+        return []
     table = evidence.shared(table_keys)
-    if len(table.rows) < _FEW or table.size > MAX_VALUES or table.asked:
+    if table.size > MAX_VALUES or table.asked:
         return []
     kind = evidence.shared(asked_kind)
     question = evidence.question
-    amounts = [q for q in table.question.amounts if q.role != "ordinal"]
+    amounts = [
+        amount
+        for amount in table.question.amounts
+        if amount.role != "ordinal" and amount.value != len(table.rows)
+    ]
     if kind is None or amounts or table.question.dates:
         return []
     named = _named_row(evidence, table)
