@@ -102,6 +102,18 @@ def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
     return None
 
 
+def _may_be_turned(
+    evidence: Evidence, row: Alignment, sentence: int, language: str
+) -> bool:
+    """Does a sentence hold all content of the answer's, in another order?"""
+    held = evidence.sentence_stems[sentence]
+    stems = evidence.content_stems(evidence.answer, row.low, row.high)
+    if not light_words(language).issuperset(set(stems).difference(held)):
+        return False
+    rest = iter(held)
+    return not all(stem in rest for stem in stems)
+
+
 def _words(
     evidence: Evidence, reading: Reading, low: int, high: int, language: str
 ) -> _Words:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from evigate.checks.asked import asked_stems
 from evigate.checks.cue_sentences import CueSentence, answer_sentence, supporting
-from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.known_words import document_words, is_cross_lingual
 from evigate.checks.moved import clauses_of_documents
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
@@ -16,6 +16,8 @@ from evigate.text.tables.rank_words import NEWEST, OLDEST, ORDINALS, SUPERLATIVE
 
 _MAX_JUDGED: Final = 20
 _MAX_READ: Final = 4_000  # characters
+_MAX_WORDS: Final = 800
+_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _LETTERS: Final = 4  # of an adjective that tell it from others
 _REACH: Final = 24  # characters from an ordinal to its superlative
 _MIN_COMMON: Final = 2
@@ -56,6 +58,8 @@ def check_ranks(evidence: Evidence) -> list[Reason]:
     reason = _of_the_oldest(evidence)
     if reason is not None:
         return [reason]
+    if not (_names_a_place(evidence) or evidence.shared(_documents_name_a_place)):
+        return []
     if not ranks_in(evidence.answer.text[:_MAX_READ], evidence.language):
         return []
     reasons: list[Reason] = []
@@ -76,6 +80,25 @@ def check_ranks(evidence: Evidence) -> list[Reason]:
                 reasons.append(_of_rank(evidence, said, held))
                 break
     return reasons
+
+
+# Beginnings of ordinals: without one in answer or documents no places can differ.
+_BEGINNINGS: Final = tuple(
+    f"\n{word}"
+    for word in "second 2nd 2e third 3rd 3e fourth 4th 4e zweit dritt viert deuxième "
+    "troisième quatrième segund tercer terz terceir cuart quart tweede op derde vierde "
+    "drug trzeci czwart ثاني ثالث رابع दूसर तीसर चौथ".split()
+)
+
+
+def _documents_name_a_place(evidence: Evidence) -> bool:
+    joined = evidence.shared(document_words).joined
+    return evidence.language in _UNSPACED or any(map(joined.__contains__, _BEGINNINGS))
+
+
+def _names_a_place(evidence: Evidence) -> bool:
+    joined = "\n" + "\n".join(evidence.answer.words.forms[:_MAX_WORDS])
+    return any(map(joined.__contains__, _BEGINNINGS))
 
 
 def _ranks(sentence: CueSentence) -> list[_Rank]:

@@ -73,13 +73,24 @@ def check_requirements(evidence: Evidence) -> list[Reason]:
     for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):
         if row.high - row.low > _MAX_SENTENCE:
             continue
-        if not (cues[number] or modals_between(evidence, evidence.answer, row)):
+        modals = modals_between(evidence, evidence.answer, row)
+        if not _may_waive(cues[number], modals, opens=number == 0):
             continue
         said = answer_sentence(evidence, number)
         held = _denied_need(evidence, row, said)
         if held is not None:
             reasons.append(_reason(evidence, said, held))
     return reasons
+
+
+def _may_waive(cues: tuple[Cue, ...], modals: list[Cue], *, opens: bool) -> bool:
+    """Can a sentence with these words waive anything?"""
+    kinds = {cue.kind for cue in cues if cue.group == "negation"}
+    if "without" in kinds or (opens and "particle" in kinds):
+        return True
+    return any(
+        cue.kind == "free" or (kinds and cue.kind != "allowed") for cue in modals
+    )
 
 
 def _denied_need(
