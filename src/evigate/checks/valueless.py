@@ -13,6 +13,7 @@ from typing import Final
 from evigate.checks.asked import asked, own_asked_stems
 from evigate.checks.coverage import asked_terms, sentence_coverage
 from evigate.checks.dates import check_dates
+from evigate.checks.dense_siblings import is_dense
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.new_content import NewContent, new_content
 from evigate.checks.quantities import check_quantities
@@ -31,6 +32,7 @@ _VALUED: Final[frozenset[AnswerType]] = frozenset(
 _FEW_FOUND: Final = 0.2
 _NEAR: Final = 0.3  # coverage of sentences whose values count as the asked ones
 _MAX_SENTENCES: Final = 200
+_FEW_SENTENCES: Final = 2
 _WINDOW: Final = 2  # sentences: the next one may go on about the thing
 _MAX_ANSWER: Final = 3  # sentences; longer answers say more than one value
 _SURE: Final = 0.75
@@ -82,6 +84,9 @@ def _asks_for_a_measure(evidence: Evidence) -> bool:
 
 def _is_comparable(evidence: Evidence, new: NewContent) -> bool:
     """Does a document give another value of the kind where it speaks of the asked?"""
+    bare = all(isinstance(v, Quantity) and v.unit is None for v in new.unheld)
+    if bare and evidence.shared(counts_what_is_not_there):
+        return False
     places = list(_places(evidence))
     return any(
         _holds_kind(evidence, value, place) for value in new.unheld for place in places
@@ -102,6 +107,28 @@ def _places(evidence: Evidence) -> Iterator[tuple[int, bool]]:
             yield place, shares[place] >= _NEAR
 
 
+def counts_what_is_not_there(evidence: Evidence) -> bool:
+    """ "How many seats ...?", of which no document speaks; use through ``shared``."""
+    question = evidence.question
+    spans = evidence.shared(asked).spans
+    if evidence.shared(asked).kind != "count" or not spans:
+        return False
+    missing = {
+        term.stem
+        for term in evidence.shared(asked_terms)
+        if term.weight >= 1.0 and not (term.related or any(term.apart) or term.measures)
+    }
+    if is_dense(question.text):  # what is counted stands before the asking word, too
+        return bool(missing)
+    content, stems = evidence.content_flags(question), evidence.stems_of(question)
+    behind = (
+        stem
+        for stem, start, flag in zip(stems, question.words.starts, content, strict=True)
+        if flag and start >= spans[0][1]
+    )
+    return next(behind, None) in missing
+
+
 def places_of_things(evidence: Evidence) -> frozenset[int]:
     """Windows that hold a word for the thing that is measured; use ``shared``.
 
@@ -119,11 +146,9 @@ def places_of_things(evidence: Evidence) -> frozenset[int]:
         for stem in (*term.related, *chain.from_iterable(term.apart))
         for place in evidence.postings.get(stem, ())
     }
-    counted = evidence.shared(asked).kind == "count"
-    if counted and any(not (term.related or any(term.apart)) for term in things):
-        return frozenset()  # there are no seats in the documents
-    if not things:
-        return frozenset(range(len(evidence.document_sentences)))
+    total = len(evidence.document_sentences)
+    if not things or (not places and total <= _FEW_SENTENCES):
+        return frozenset(range(total))  # what was retrieved may say it in other words
     return frozenset(place + more for place in places for more in range(_WINDOW))
 
 
