@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from evigate import EvidenceGate, RagCall
 from evigate.evidence import Evidence
-from evigate.features.differences import DIFFERENCE_FEATURES
 from evigate.records import Reason
 from evigate.risk.zero_shot import SUPPORT_FEATURES, UNTOLD, ZeroShot, support_features
 
@@ -27,7 +26,7 @@ def test_risk_never_falls_with_less_support_or_a_further_finding(
 ) -> None:
     """Bounds and monotonicity."""
     features = dict(zip(SUPPORT_FEATURES, row, strict=True))
-    features |= dict.fromkeys(DIFFERENCE_FEATURES, 0.0)
+    features |= dict.fromkeys(MODEL.feature_names[len(SUPPORT_FEATURES) :], 0.0)
     risk = MODEL.risk(features, reasons(weights)).value
     assert 0.0 <= risk <= 1.0
     assert MODEL.risk(features, reasons([*weights, more])).value >= risk
@@ -85,3 +84,13 @@ def test_another_language_tells_nothing() -> None:
     assert set(support_features(evidence).values()) == {UNTOLD}
     row = MODEL.features(evidence)
     assert MODEL.risk(row, ()).value < MODEL.thresholds.review
+
+
+def test_without_a_question_what_was_found_tells_more() -> None:
+    """A summary rewords; one that answers nothing is judged by its differences."""
+    features = dict.fromkeys(MODEL.feature_names, 0.0) | {"rival_words": 1.0}
+    asked = MODEL.risk(features, ()).value
+    assert MODEL.risk(features | {"unasked": 1.0}, ()).value > asked
+    for question, unasked in (("How long?", 0.0), ("  ", 1.0)):
+        call = RagCall.of(question, ["It lasts 3 years."], "It lasts 3 years.")
+        assert MODEL.features(Evidence(call))["unasked"] == unasked

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
-from evigate.evidence import Evidence
+from evigate.evidence import Alignment, Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.negation import negation_cues
 from evigate.text.refusals import find_refusal
@@ -23,6 +24,9 @@ DIFFERENCE_FEATURES: Final = (
     "further_denials",
 )
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
+# As tokenised texts have them.
+_CUT_NUMBER: Final = re.compile(r"(?<!\d)\d{1,15}(?:[.,] \d{1,15})+(?!\d)")
+_NO_STATEMENTS: Final = frozenset({"citation", "list_ordinal"})
 _PART: Final = re.compile(r"\d+")
 # "2." before an item of a list, "[2]" after a statement.
 _MARK: Final = re.compile(r"(?m)^[ \t]*\(?\d{1,3}[.)](?=[ \t])|\[\d{1,3}\]")
@@ -40,6 +44,8 @@ _TURNING: Final = {
 _LEAST_TURNED: Final = 5  # letters; "in" and "form" are no opposites
 _MAX_WORDS: Final = 400  # unknown words of an answer that are looked up
 _MAX_KNOWN: Final = 5_000
+# Share of a sentence's content from which on a place speaks of the same.
+_SPOKEN_OF: Final = 0.2
 _LEAST_NAME: Final = 4
 _MAX_JOINED: Final = 100_000
 
@@ -47,13 +53,14 @@ _MAX_JOINED: Final = 100_000
 def difference_features(evidence: Evidence) -> dict[str, float]:
     """How many differences of each kind, in the order of ``DIFFERENCE_FEATURES``.
 
-    - ``unmatched_numbers``: numbers as written, marks of lists and citations aside,
-      that no document and no question holds;
+    - ``unmatched_numbers``: numbers, marks of lists and citations aside, that no
+      document and no question holds, neither as written nor in words;
     - ``unmatched_names``: words of names, not at the start of a sentence, that no
       document and no question holds, not even as the beginning of a word;
-    - ``unmatched_opposites``: words that no document holds, but their opposite;
-    - ``further_denials``: negated sentences, refusals aside, whose best supporting
-      sentences are not negated.
+    - ``unmatched_opposites``: words that no document holds, but their opposite, in a
+      sentence that supports the answer's;
+    - ``further_denials``: negated sentences, refusals aside, whose supporting sentences
+      are not negated.
 
     >>> from evigate.records import RagCall
     >>> call = RagCall.of("", ["Retries are enabled."], "Retries are disabled.")
@@ -66,6 +73,8 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     numbers = set(_NUMBER.findall(_MARK.sub(" ", evidence.call.answer)))
     if numbers:
         numbers -= evidence.shared(known_numbers)
+    if numbers:
+        numbers = _other_values(numbers, evidence)
     unknown = set(new)
     names = {
         word
@@ -79,6 +88,22 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     opposites = _opposites(new[:_MAX_WORDS], evidence)
     values = (len(numbers), len(names), opposites, _further_denials(evidence))
     return dict(zip(DIFFERENCE_FEATURES, map(float, values), strict=True))
+
+
+def _other_values(numbers: set[str], evidence: Evidence) -> set[str]:
+    """Numbers that are no citations, and that the documents do not write otherwise."""
+    kept = numbers - evidence.shared(closed_up_numbers)
+    if not kept:
+        return kept
+    text, known = evidence.answer.text, evidence.shared(known_values)
+    for quantity in evidence.answer.quantities:
+        written = text[quantity.number_start : quantity.number_end]
+        if written in kept and (
+            quantity.role in _NO_STATEMENTS
+            or not known.isdisjoint((quantity.value, *quantity.alternatives))
+        ):
+            kept.discard(written)
+    return kept
 
 
 def _begins_a_word(name: str, evidence: Evidence) -> bool:
@@ -101,11 +126,37 @@ def _opposites(words: Sequence[str], evidence: Evidence) -> int:
     for number, stem in enumerate(stem_words(words, language)):
         sides = known.get(number)
         if sides is not None:
-            opposite = any(Side(pair, 1 - side) in held for pair, side in sides)
-            turned += opposite and not held.intersection(sides)
+            others = held.intersection([Side(pair, 1 - side) for pair, side in sides])
+            if others and not held.intersection(sides):
+                turned += _stands_near(words[number], others, evidence)
         elif len(stem) >= _LEAST_TURNED:
             turned += _is_turned(stem, evidence)
     return turned
+
+
+def _stands_near(word: str, sides: AbstractSet[Side], evidence: Evidence) -> bool:
+    """Do the places that a word's sentences draw on hold one of these sides?
+
+    Elsewhere it is no opposite: "additionally" is none of "remove".
+    """
+    forms = evidence.answer.words.forms
+    for row in evidence.alignments:
+        if word in forms[row.low : row.high]:
+            near = [*words_near(evidence, row)][:_MAX_KNOWN]
+            found = find_antonym_sides(near, evidence.language)
+            if any(not sides.isdisjoint(held) for _, held in found):
+                return True
+    return False
+
+
+def words_near(evidence: Evidence, row: Alignment) -> set[str]:
+    """The words of the document sentences that support a sentence of the answer."""
+    near: set[str] = set()
+    for support in row.supports:
+        place = evidence.document_sentences[support.sentence]
+        words = evidence.documents[place.document].words.forms
+        near.update(words[place.low : place.high])
+    return near
 
 
 def _is_turned(stem: str, evidence: Evidence) -> bool:
@@ -124,26 +175,35 @@ def _is_turned(stem: str, evidence: Evidence) -> bool:
 
 
 def _further_denials(evidence: Evidence) -> int:
-    """Negated sentences of the answer whose best support is not negated.
+    """Negated sentences of the answer whose supporting sentences are not negated.
 
-    To say that the documents do not tell is no denial.
+    To say that the documents do not tell is no denial, and nothing is denied of what
+    they hardly speak of.
     """
-    language = evidence.language
     forms = evidence.answer.words.forms
     further = 0
     for row in evidence.alignments:
-        said = len(negation_cues(forms[row.low : row.high], language))
-        if not said or not row.supports:
+        if not row.supports or row.supports[0].score < _SPOKEN_OF:
             continue
-        held = 0
+        if not _denials(forms[row.low : row.high], evidence):
+            continue
         for support in row.supports:
             place = evidence.document_sentences[support.sentence]
             words = evidence.documents[place.document].words.forms
-            held += len(negation_cues(words[place.low : place.high], language))
-        if not held:
+            if _denials(words[place.low : place.high], evidence):
+                break
+        else:
             sentence = evidence.answer.text[slice(*row.span)]
             further += find_refusal(sentence) is None
     return further
+
+
+def _denials(forms: Sequence[str], evidence: Evidence) -> int:
+    """How often some words deny; a prefix that stands apart ("non-smoker") does not."""
+    cues = negation_cues(forms, evidence.language)
+    if evidence.language != "en":
+        return len(cues)
+    return sum(forms[cue.start] != "non" for cue in cues)
 
 
 def known_forms(evidence: Evidence) -> frozenset[str]:
@@ -161,6 +221,26 @@ def known_numbers(evidence: Evidence) -> frozenset[str]:
     written = {n for reading in readings for n in _NUMBER.findall(reading.text)}
     parts = {part for number in written for part in _PART.findall(number)}
     return frozenset(written | parts | {part.lstrip("0") for part in parts})
+
+
+def closed_up_numbers(evidence: Evidence) -> frozenset[str]:
+    """Numbers of documents that were cut at their marks ("98. 7"); use ``shared``."""
+    found: set[str] = set()
+    for reading in evidence.documents:
+        for number in _CUT_NUMBER.findall(reading.text):
+            found.add("".join(number.split()))
+    return frozenset(found)
+
+
+def known_values(evidence: Evidence) -> frozenset[float]:
+    """Values of all numbers of documents and question, words included; ``shared``."""
+    readings = (evidence.question, *evidence.documents)
+    return frozenset(
+        value
+        for reading in readings
+        for quantity in reading.quantities
+        for value in (quantity.value, *quantity.alternatives)
+    )
 
 
 def known_sides(evidence: Evidence) -> frozenset[Side]:

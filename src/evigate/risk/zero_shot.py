@@ -15,6 +15,7 @@ from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
 from evigate.features.extra import EXTRA_FEATURES, extra_features
+from evigate.features.rivals import RIVAL_FEATURES, rival_features
 from evigate.records import Reason
 from evigate.risk.base import Risk, Thresholds
 
@@ -34,7 +35,7 @@ _TOLD: Final[Mapping[ReasonCode, float]] = {
     "currency_mismatch": 0.5,
     "rate_mismatch": 0.5,
     "date_mismatch": 0.5,
-    "number_wrong_subject": 0.5,
+    "number_wrong_subject": 0.4,
     "role_mismatch": 0.5,
     "negation_mismatch": 0.5,
 }
@@ -45,9 +46,15 @@ _MOST_FINDINGS: Final = 10
 _DIFFERENCES: Final = (
     ("unmatched_numbers", 0.3),
     ("unmatched_names", 0.3),
-    ("unmatched_opposites", 0.25),
+    ("unmatched_opposites", 0.35),
     ("further_denials", 0.5),
+    ("rival_words", 0.6),
 )
+UNASKED_FEATURES: Final = ("unasked",)
+_TELLING: Final = DIFFERENCE_FEATURES + RIVAL_FEATURES + UNASKED_FEATURES
+# Without a question the answer is a summary or a claim: rewording is the rule, so what
+# was found tells more beside what is lacking.
+_UNASKED: Final = 1.5
 _MOST_DIFFERENCES: Final = 3.0
 # What sentences without support add to the mean of the features.
 _UNSUPPORTED: Final = 0.3
@@ -68,13 +75,13 @@ class ZeroShot:
 
     >>> model = ZeroShot()
     >>> features = dict.fromkeys(SUPPORT_FEATURES, 0.8)
-    >>> features |= dict.fromkeys(DIFFERENCE_FEATURES, 0.0)
+    >>> features |= dict.fromkeys(ZeroShot.feature_names[len(SUPPORT_FEATURES):], 0.0)
     >>> round(model.risk(features, ()).value, 2)
     0.5
     """
 
     name = "evigate"
-    feature_names = SUPPORT_FEATURES + DIFFERENCE_FEATURES
+    feature_names = SUPPORT_FEATURES + _TELLING
     thresholds = Thresholds(review=0.56, verify=0.65)
     uses_findings = True
     model_hash = None
@@ -86,16 +93,20 @@ class ZeroShot:
     def features(self, evidence: Evidence) -> Mapping[str, float]:
         """How much the documents support, and plain differences from them."""
         if is_cross_lingual(evidence):
-            return support_features(evidence) | dict.fromkeys(DIFFERENCE_FEATURES, 0.0)
+            return support_features(evidence) | dict.fromkeys(_TELLING, 0.0)
         if is_confirmed(evidence):
             return dict.fromkeys(self.feature_names, 0.0)
-        return support_features(evidence) | difference_features(evidence)
+        told = difference_features(evidence) | rival_features(evidence)
+        told["unasked"] = float(not evidence.call.question.strip())
+        return support_features(evidence) | told
 
     def risk(self, features: Mapping[str, float], findings: Sequence[Reason]) -> Risk:
         """Missing support and what else was found, joined and brought to [0, 1)."""
         support = sum(features[name] for name in SUPPORT_FEATURES)
         support = support / len(SUPPORT_FEATURES) + _unsupported(findings)
         told = _told(findings) + _differences(features)
+        if features["unasked"]:
+            told *= _UNASKED
         return Risk(1.0 - 2.0 ** -(math.hypot(support, told) / _HALF))
 
 
