@@ -11,6 +11,7 @@ from typing import Final
 
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.settled import is_confirmed
+from evigate.checks.support import sentence_supports
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
@@ -20,6 +21,7 @@ from evigate.records import Reason
 from evigate.risk.base import Risk, Thresholds
 
 SUPPORT_FEATURES: Final = EXTRA_FEATURES
+_MUCH: Final = 3  # words that no document knows
 UNTOLD: Final = 0.5
 """Every feature of an answer in another language than its documents: words tell
 nothing there, neither for the answer nor against it."""
@@ -94,7 +96,7 @@ class ZeroShot:
         """How much the documents support, and plain differences from them."""
         if is_cross_lingual(evidence):
             return support_features(evidence) | dict.fromkeys(_TELLING, 0.0)
-        if is_confirmed(evidence):
+        if is_confirmed(evidence) and not _adds_much(evidence):
             return dict.fromkeys(self.feature_names, 0.0)
         told = difference_features(evidence) | rival_features(evidence)
         told["unasked"] = float(not evidence.call.question.strip())
@@ -108,6 +110,12 @@ class ZeroShot:
         if features["unasked"]:
             told *= _UNASKED
         return Risk(1.0 - 2.0 ** -(math.hypot(support, told) / _HALF))
+
+
+def _adds_much(evidence: Evidence) -> bool:
+    """Does an answer say more than what rules or cells confirm?"""
+    supports = evidence.kept(sentence_supports)
+    return sum(len(support.unknown) for support in supports) >= _MUCH
 
 
 def support_features(evidence: Evidence) -> dict[str, float]:
