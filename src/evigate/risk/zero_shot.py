@@ -48,7 +48,7 @@ _MOST_FINDINGS: Final = 10
 _DIFFERENCES: Final = (
     ("unmatched_numbers", 0.3),
     ("unmatched_names", 0.3),
-    ("unmatched_opposites", 0.35),
+    ("unmatched_opposites", 0.25),
     ("further_denials", 0.5),
     ("rival_words", 0.6),
 )

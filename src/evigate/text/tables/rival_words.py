@@ -45,19 +45,14 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     saft | bier | wein | wasser; frühstück | mittagessen | abendessen; frühling
     frühjahr | sommer | herbst | winter; norden nördlich | süden südlich | osten
     östlich | westen westlich; täglich tägliche | wöchentlich wöchentliche | monatlich
-    monatliche | vierteljährlich | jährlich jährliche; kilometer | meile meilen |
-    meter | zentimeter; kilogramm | gramm | tonne tonnen; stadt städte | dorf dörfer |
+    monatliche | vierteljährlich | jährlich jährliche; stadt städte | dorf dörfer |
     land länder; insel inseln | berg berge | see | fluss | wald wälder | wüste; haus
     häuser | wohnung wohnungen | hotel | büro büros | schule schulen | krankenhaus |
     kirche | museum | bibliothek | geschäft laden | fabrik; küche | bad badezimmer |
     schlafzimmer | garage | keller | garten | balkon; umsatz | gewinn | verlust
     verluste | kosten | schulden | steuer steuern; einfuhr import importe | ausfuhr
     export exporte; erdbeben | überschwemmung hochwasser | sturm | dürre | waldbrand;
-    regen | schnee | nebel; mord | diebstahl | raub | betrug | brandstiftung; erhöht
-    erhöhen steigt stieg gestiegen | senkt senken gesenkt sinkt sank gesunken fällt
-    gefallen; verbessert verbessern | verschlechtert verschlechtern; kauft kaufen
-    kaufte gekauft | verkauft verkaufen verkaufte | mietet mieten gemietet; gewinnt
-    gewann gewonnen | verliert verlor verloren
+    regen | schnee | nebel; mord | diebstahl | raub | betrug | brandstiftung
     """,
     "fr": """
     garçon garçons | fille filles; homme hommes | femme femmes; père | mère; fils |
@@ -92,18 +87,15 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     pain | gâteau gâteaux | pizza | soupe | salade; café | thé | lait | jus | bière |
     vin; déjeuner | dîner; printemps | été | automne | hiver; nord | sud | est |
     ouest; quotidien quotidienne | hebdomadaire | mensuel mensuelle | trimestriel
-    trimestrielle | annuel annuelle; kilomètre kilomètres | mètre mètres | mille
-    milles; ville villes | village villages | pays; île îles | montagne montagnes |
-    lac lacs | rivière rivières | forêt forêts | désert; maison maisons | appartement
-    appartements | hôtel | bureau bureaux | école écoles | hôpital | église | musée |
-    bibliothèque | magasin magasins | usine usines; cuisine | salle | chambre | garage
-    | jardin | balcon | cave; revenu revenus | bénéfice bénéfices | perte pertes |
-    coût coûts | dette dettes | impôt impôts; importation importations | exportation
-    exportations; séisme tremblement | inondation inondations | tempête | sécheresse |
-    incendie incendies; pluie | neige | brouillard; meurtre | vol | fraude; augmente
-    augmenté augmentation hausse | baisse baissé diminue diminué diminution; améliore
-    amélioré amélioration | détériore détérioré détérioration; achète acheté achat |
-    vend vendu vente | loue loué location; gagne gagné | perd perdu
+    trimestrielle | annuel annuelle; ville villes | village villages | pays; île îles
+    | montagne montagnes | lac lacs | rivière rivières | forêt forêts | désert; maison
+    maisons | appartement appartements | hôtel | bureau bureaux | école écoles |
+    hôpital | église | musée | bibliothèque | magasin magasins | usine usines; cuisine
+    | salle | chambre | garage | jardin | balcon | cave; revenu revenus | bénéfice
+    bénéfices | perte pertes | coût coûts | dette dettes | impôt impôts; importation
+    importations | exportation exportations; séisme tremblement | inondation
+    inondations | tempête | sécheresse | incendie incendies; pluie | neige |
+    brouillard; meurtre | vol | fraude
     """,
     "es": """
     niño niños chico chicos | niña niñas chica chicas; hombre hombres | mujer mujeres;
@@ -112,8 +104,7 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     doctor | enfermera enfermero enfermeros | paciente pacientes | farmacéutico |
     dentista; profesor profesores maestro | alumno alumnos estudiante estudiantes;
     abogado abogados | juez jueces | fiscal; empleador empleadores | empleado
-    empleados trabajador trabajadores | becario becarios; comprador compradores |
-    vendedor vendedores | inquilino inquilinos; cliente clientes | proveedor
+    empleados trabajador trabajadores | becario becarios; cliente clientes | proveedor
     proveedores; piloto pilotos | conductor conductores | capitán | pasajero
     pasajeros; policía policías | bombero bomberos | soldado soldados ejército; coche
     coches carro | camión camiones | autobús autobuses | tren trenes | avión aviones |
@@ -138,19 +129,15 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     pastel tarta | pizza | sopa | ensalada; café | té | leche | zumo jugo | cerveza |
     vino | agua; desayuno | almuerzo comida | cena; primavera | verano | otoño |
     invierno; norte | sur | este | oeste; diario diaria | semanal | mensual |
-    trimestral | anual; kilómetro kilómetros | metro metros | milla millas; ciudad
-    ciudades | pueblo pueblos aldea | país países; isla islas | montaña montañas |
-    lago lagos | río ríos | bosque bosques | desierto; casa casas | piso apartamento
-    apartamentos | hotel | oficina oficinas | escuela escuelas colegio | hospital |
-    iglesia | museo | biblioteca | tienda tiendas | fábrica; cocina | baño |
-    dormitorio | garaje | jardín | balcón | sótano; ingresos | beneficio beneficios |
-    pérdida pérdidas | coste costes costos | deuda deudas | impuesto impuestos;
-    importación importaciones | exportación exportaciones; terremoto | inundación
-    inundaciones | tormenta | sequía | incendio incendios; lluvia | nieve | niebla;
-    asesinato | robo | fraude; aumenta aumentó aumento sube subió | disminuye
-    disminuyó disminución baja bajó; mejora mejoró | empeora empeoró; compra compró
-    comprado | vende vendió vendido venta | alquila alquiló alquilado; gana ganó
-    ganado | pierde perdió perdido
+    trimestral | anual; ciudad ciudades | pueblo pueblos aldea | país países; isla
+    islas | montaña montañas | lago lagos | río ríos | bosque bosques | desierto; casa
+    casas | piso apartamento apartamentos | hotel | oficina oficinas | escuela
+    escuelas colegio | hospital | iglesia | museo | biblioteca | tienda tiendas |
+    fábrica; cocina | baño | dormitorio | garaje | jardín | balcón | sótano; ingresos
+    | beneficio beneficios | pérdida pérdidas | coste costes costos | deuda deudas |
+    impuesto impuestos; importación importaciones | exportación exportaciones;
+    terremoto | inundación inundaciones | tormenta | sequía | incendio incendios;
+    lluvia | nieve | niebla; asesinato | robo | fraude
     """,
     "it": """
     ragazzo ragazzi | ragazza ragazze; uomo uomini | donna donne; padre | madre;
@@ -186,9 +173,7 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     negozi | fabbrica; cucina | bagno | camera | garage | giardino | balcone |
     cantina; ricavi | utile utili profitto | perdita perdite | costo costi | debito
     debiti | imposta imposte; importazione importazioni | esportazione esportazioni;
-    terremoto | alluvione alluvioni | tempesta | siccità | incendio incendi; aumenta
-    aumentato aumento | diminuisce diminuito diminuzione calo; compra comprato | vende
-    venduto | affitta affittato; vince vinto | perde perso
+    terremoto | alluvione alluvioni | tempesta | siccità | incendio incendi
     """,
     "pt": """
     menino meninos rapaz | menina meninas rapariga; homem homens | mulher mulheres;
@@ -196,37 +181,35 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     crianças | adulto adultos | adolescente adolescentes | aposentado reformado;
     médico médicos | enfermeira enfermeiro enfermeiros | paciente pacientes |
     farmacêutico | dentista; professor professores | aluno alunos estudante
-    estudantes; advogado advogados | juiz juízes; comprador compradores | vendedor
-    vendedores | inquilino inquilinos; cliente clientes | fornecedor fornecedores;
-    piloto pilotos | motorista condutor | capitão | passageiro passageiros; polícia
-    policiais | bombeiro bombeiros | soldado soldados exército; carro carros |
-    caminhão camião | ônibus autocarro | trem comboio | avião aviões | barco navio |
-    bicicleta bicicletas | moto | bonde elétrico | balsa; aeroporto | estação | porto;
-    telefone celular telemóvel | computador portátil | televisão televisor |
-    impressora; livro livros | filme filmes | canção música | revista | jornal
-    jornais; futebol | basquete basquetebol | tênis ténis | natação; ouro | prata |
-    bronze | cobre | ferro | aço | alumínio | zinco; madeira | metal | plástico |
-    vidro | pedra | concreto betão | couro | papel | borracha; algodão | lã | seda |
-    linho; carvão | petróleo | gás | solar | eólica | nuclear; vermelho vermelha |
-    azul azuis | verde verdes | amarelo amarela | preto preta | branco branca | cinza
-    | castanho; olho olhos | ouvido orelha | nariz | boca; mão mãos | pé pés | braço
-    braços | perna pernas | joelho | ombro | costas; coração | pulmão pulmões | fígado
-    | rim rins | cérebro | estômago; cão cães cachorro cachorros | gato gatos | cavalo
-    cavalos | vaca vacas | porco porcos | ovelha ovelhas | galinha galinhas frango |
-    pássaro pássaros | peixe peixes; maçã maçãs | pera peras | cereja cerejas | banana
-    bananas | uva uvas | morango morangos; trigo | arroz | milho | cevada | aveia; pão
-    | bolo | pizza | sopa | salada; café | chá | leite | suco sumo | cerveja | vinho |
-    água; almoço | jantar; primavera | verão | outono | inverno; norte | sul | leste |
-    oeste; diário diária | semanal | mensal | trimestral | anual; cidade cidades |
-    aldeia vila | país países; ilha ilhas | montanha montanhas | lago lagos | rio rios
-    | floresta florestas | deserto; casa casas | apartamento apartamentos | hotel |
-    escritório escritórios | escola escolas | hospital | igreja | museu | biblioteca |
-    loja lojas | fábrica; cozinha | banheiro | quarto | garagem | jardim | varanda;
-    receita receitas | lucro lucros | prejuízo | custo custos | dívida dívidas |
-    imposto impostos; importação importações | exportação exportações; terremoto
-    terramoto | inundação inundações | tempestade | seca | incêndio incêndios; aumenta
-    aumentou aumento | diminui diminuiu diminuição queda; compra comprou | vende
-    vendeu venda | aluga alugou; ganha ganhou | perde perdeu
+    estudantes; advogado advogados | juiz juízes; cliente clientes | fornecedor
+    fornecedores; piloto pilotos | motorista condutor | capitão | passageiro
+    passageiros; polícia policiais | bombeiro bombeiros | soldado soldados exército;
+    carro carros | caminhão camião | ônibus autocarro | trem comboio | avião aviões |
+    barco navio | bicicleta bicicletas | moto | bonde elétrico | balsa; aeroporto |
+    estação | porto; telefone celular telemóvel | computador portátil | televisão
+    televisor | impressora; livro livros | filme filmes | canção música | revista |
+    jornal jornais; futebol | basquete basquetebol | tênis ténis | natação; ouro |
+    prata | bronze | cobre | ferro | aço | alumínio | zinco; madeira | metal |
+    plástico | vidro | pedra | concreto betão | couro | papel | borracha; algodão | lã
+    | seda | linho; carvão | petróleo | gás | solar | eólica | nuclear; vermelho
+    vermelha | azul azuis | verde verdes | amarelo amarela | preto preta | branco
+    branca | cinza | castanho; olho olhos | ouvido orelha | nariz | boca; mão mãos |
+    pé pés | braço braços | perna pernas | joelho | ombro | costas; coração | pulmão
+    pulmões | fígado | rim rins | cérebro | estômago; cão cães cachorro cachorros |
+    gato gatos | cavalo cavalos | vaca vacas | porco porcos | ovelha ovelhas | galinha
+    galinhas frango | pássaro pássaros | peixe peixes; maçã maçãs | pera peras |
+    cereja cerejas | banana bananas | uva uvas | morango morangos; trigo | arroz |
+    milho | cevada | aveia; pão | bolo | pizza | sopa | salada; café | chá | leite |
+    suco sumo | cerveja | vinho | água; almoço | jantar; primavera | verão | outono |
+    inverno; norte | sul | leste | oeste; diário diária | semanal | mensal |
+    trimestral | anual; cidade cidades | aldeia vila | país países; ilha ilhas |
+    montanha montanhas | lago lagos | rio rios | floresta florestas | deserto; casa
+    casas | apartamento apartamentos | hotel | escritório escritórios | escola escolas
+    | hospital | igreja | museu | biblioteca | loja lojas | fábrica; cozinha |
+    banheiro | quarto | garagem | jardim | varanda; receita receitas | lucro lucros |
+    prejuízo | custo custos | dívida dívidas | imposto impostos; importação
+    importações | exportação exportações; terremoto terramoto | inundação inundações |
+    tempestade | seca | incêndio incêndios
     """,
     "nl": """
     jongen jongens | meisje meisjes; man mannen | vrouw vrouwen; vader | moeder; zoon
@@ -263,9 +246,7 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     museum | bibliotheek | winkel winkels | fabriek; keuken | badkamer | slaapkamer |
     garage | tuin | balkon | kelder; omzet | winst | verlies verliezen | kosten |
     schuld schulden | belasting belastingen; import invoer | export uitvoer;
-    aardbeving | overstroming overstromingen | storm | droogte; stijgt steeg gestegen
-    stijging | daalt daalde gedaald daling; koopt kocht gekocht | verkoopt verkocht |
-    huurt huurde gehuurd; wint won gewonnen | verliest verloor verloren
+    aardbeving | overstroming overstromingen | storm | droogte
     """,
     "pl": """
     chłopiec chłopcy | dziewczynka dziewczyna dziewczęta; mężczyzna mężczyźni |
@@ -313,7 +294,7 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     午餐 | 晚餐; 春季 春天 | 夏季 夏天 | 秋季 秋天 | 冬季 冬天; 北部
     | 南部 | 东部 | 西部; 每天 每日 | 每周 | 每月 | 每年; 城市 |
     乡村; 学校 | 医院 | 酒店 | 商店; 收入 | 利润 | 亏损; 进口 |
-    出口; 地震 | 洪水 | 干旱; 增加 增长 上升 | 减少 下降
+    出口; 地震 | 洪水 | 干旱
     """,
     "ja": """
     男性 | 女性; 父親 | 母親; 大人 | 子供; 医師 医者 | 患者; 教師
@@ -322,6 +303,6 @@ RIVAL_WORDS: Final[dict[str, str]] = {
     石油; 心臓 | 肝臓 | 腎臓; 朝食 | 昼食 | 夕食; 春季 | 夏季 |
     秋季 | 冬季; 北部 | 南部 | 東部 | 西部; 毎日 | 毎週 | 毎月 |
     毎年; 都市 | 農村; 学校 | 病院; 収入 売上 | 利益 | 損失; 輸入
-    | 輸出; 地震 | 洪水 | 干ば; 増加 上昇 | 減少 低下
+    | 輸出; 地震 | 洪水 | 干ば
     """,
 }

@@ -79,34 +79,26 @@ ENGLISH_RIVALS: Final = """
     | soda | whisky whiskey | vodka; butter | cheese | cream | yogurt | margarine;
     salt | sugar | pepper | honey | vinegar; breakfast | lunch | dinner supper; red |
     blue | green | yellow | black | white | gray grey | brown | orange | purple |
-    pink; spring | summer | autumn fall | winter; hour hours | minute minutes | second
-    seconds | day days | week weeks | month months | year years | decade decades |
-    century centuries; hourly | daily | weekly | biweekly | monthly | quarterly |
-    yearly annual annually; north northern | south southern | east eastern | west
-    western | northeast northeastern | northwest northwestern | southeast southeastern
-    | southwest southwestern; top | bottom; front | back rear; upper | lower | middle;
-    hundred hundreds | thousand thousands | million millions | billion billions |
-    trillion trillions; kilometer kilometers kilometre kilometres | mile miles | meter
-    meters metre metres | foot feet | inch inches; kilogram kilograms | pound pounds |
-    gram grams | ounce ounces | ton tons tonne tonnes; liter liters litre litres |
-    gallon gallons | pint pints; dollar dollars | euro euros | pound pounds | yen |
-    yuan | rupee rupees | franc francs | peso pesos | ruble rubles; city cities |
-    village villages | town towns | county counties | state states | province
-    provinces | country countries | continent continents; island islands | mountain
-    mountains | lake lakes | desert deserts | forest forests | valley valleys | beach
-    beaches | ocean oceans sea seas; house houses | apartment apartments flat flats |
-    hotel hotels | office offices | school schools | hospital hospitals | church
-    churches | museum museums | library libraries | store stores shop shops |
-    restaurant restaurants | factory factories | warehouse warehouses | prison prisons
-    jail; kitchen kitchens | bathroom bathrooms | bedroom bedrooms | garage garages |
-    basement basements | attic | garden gardens | balcony balconies; university
-    universities | college colleges | kindergarten | academy academies; bank banks |
-    insurer insurers | pharmacy pharmacies | hospital hospitals; christian christians
-    christianity | muslim muslims islam islamic | jewish jews judaism | hindu hindus
-    hinduism | buddhist buddhists buddhism; catholic catholics | protestant
-    protestants | orthodox; democrat democrats democratic | republican republicans |
-    liberal liberals | conservative conservatives | socialist socialists; army | navy;
-    war wars | peace; earthquake earthquakes | flood floods flooding | hurricane
+    pink; spring | summer | autumn fall | winter; hourly | daily | weekly | biweekly |
+    monthly | quarterly | yearly annual annually; north northern | south southern |
+    east eastern | west western | northeast northeastern | northwest northwestern |
+    southeast southeastern | southwest southwestern; city cities | village villages |
+    town towns | county counties | state states | province provinces | country
+    countries | continent continents; island islands | mountain mountains | lake lakes
+    | desert deserts | forest forests | valley valleys | beach beaches | ocean oceans
+    sea seas; house houses | apartment apartments flat flats | hotel hotels | office
+    offices | school schools | hospital hospitals | church churches | museum museums |
+    library libraries | store stores shop shops | restaurant restaurants | factory
+    factories | warehouse warehouses | prison prisons jail; kitchen kitchens |
+    bathroom bathrooms | bedroom bedrooms | garage garages | basement basements |
+    attic | garden gardens | balcony balconies; university universities | college
+    colleges | kindergarten | academy academies; bank banks | insurer insurers |
+    pharmacy pharmacies | hospital hospitals; christian christians christianity |
+    muslim muslims islam islamic | jewish jews judaism | hindu hindus hinduism |
+    buddhist buddhists buddhism; catholic catholics | protestant protestants |
+    orthodox; democrat democrats democratic | republican republicans | liberal
+    liberals | conservative conservatives | socialist socialists; army | navy; war
+    wars | peace; earthquake earthquakes | flood floods flooding | hurricane
     hurricanes | tornado tornadoes | wildfire wildfires | drought droughts | tsunami |
     avalanche; rain rainy rainfall | snow snowy | sun sunny | wind windy | fog foggy |
     storm stormy; murder murders | robbery robberies | theft thefts | fraud | arson |
@@ -114,60 +106,12 @@ ENGLISH_RIVALS: Final = """
     wedding | birth born | funeral buried; revenue revenues sales | profit profits
     income earnings | loss losses | cost costs expense expenses | debt debts |
     dividend dividends | tax taxes; asset assets | liability liabilities | equity;
-    gain gains | loss losses; import imports imported | export exports exported;
-    credit | debit; domestic | international | foreign; local | national | regional |
-    global; urban | rural | suburban; public | private; federal | municipal; civil |
-    criminal; indoor indoors | outdoor outdoors; online | offline; digital | analog
-    analogue | printed; wired | wireless; manual manually | automatic automated
-    automatically; temporary temporarily | permanent permanently; voluntary
-    voluntarily | mandatory compulsory obligatory; optional | required mandatory; free
-    | paid; cheap inexpensive | expensive costly; rich wealthy | poor; young | old
-    elderly; modern | ancient; fast quick | slow; wet | dry; strong | weak; light |
-    heavy; thick | thin; deep | shallow; wide broad | narrow; long | short; tall |
-    short; big large huge | small tiny; easy simple | difficult hard complex; safe |
-    dangerous unsafe; clean | dirty; full | empty; open | closed shut; loud noisy |
-    quiet silent; happy | sad unhappy | angry | afraid scared; positive | negative;
-    optimistic | pessimistic; major | minor; primary | secondary | tertiary; internal
-    | external; horizontal | vertical | diagonal; linear | nonlinear; static |
-    dynamic; discrete | continuous; supervised | unsupervised; deterministic |
-    stochastic random; theoretical | empirical experimental; qualitative |
-    quantitative; global | local; sparse | dense; forward | backward; input inputs |
-    output outputs; encoder encoders | decoder decoders; training | testing test |
-    validation; precision | recall; accuracy | speed | efficiency | robustness; mean |
-    median | variance; maximum maximal maximize | minimum minimal minimize; syntax
-    syntactic | semantics semantic; spatial | temporal; low | high | medium; weekend
-    weekends | weekday weekdays; married | single | divorced | widowed; alive | dead;
-    winner winners won | loser losers lost; victory | defeat; success successful |
-    failure failed; attack attacks | defense defence; supporter supporters | opponent
-    opponents | critic critics; friend friends | enemy enemies | colleague colleagues
-    | neighbor neighbors neighbour neighbours | stranger strangers; arrest arrested |
-    release released; guilty convicted | innocent acquitted; approve approved approves
-    | reject rejected rejects | postpone postponed; accept accepted accepts | refuse
-    refused refuses decline declined declines; increase increased increases increasing
-    rise rose risen grow grew grown | decrease decreased decreases decreasing decline
-    declined declining fall fell fallen drop dropped shrink shrank; improve improved
-    improves improving improvement | worsen worsened worsens impair impairs impaired
-    deteriorate deteriorated; buy bought purchase purchased | sell sold | rent rented
-    lease leased; borrow borrowed | lend lent; start started begin began begun launch
-    launched | stop stopped end ended finish finished cease ceased | pause paused
-    delay delayed; win won | lose lost | draw drew; include includes including
-    included | exclude excludes excluding excluded; allow allows allowed permit
-    permitted | forbid forbids forbidden prohibit prohibited ban banned; enable
-    enabled enables | disable disabled disables; encourage encourages encouraged |
-    discourage discourages discouraged; support supports supported | oppose opposes
-    opposed; agree agreed agrees | disagree disagreed disagrees; confirm confirmed
-    confirms | deny denied denies; succeed succeeded succeeds | fail failed fails;
-    create created build built construct constructed | destroy destroyed demolish
-    demolished; add added adds | remove removed removes delete deleted; open opened |
-    close closed; arrive arrived arrives | leave left depart departed departs; enter
-    entered | exit exited; upload uploaded | download downloaded; send sent | receive
-    received; remember remembered | forget forgot forgotten; teach taught | learn
-    learned; raise raised raises raising | lower lowered lowers lowering; expand
-    expanded expands expansion | reduce reduced contract contracted shrink; strengthen
-    strengthened | weaken weakened; accelerate accelerated accelerating | slow slowed
-    slowing decelerate; exceed exceeded exceeds exceeding | miss missed; outperform
-    outperforms outperformed | underperform underperforms underperformed; advantage
-    advantages benefit benefits | disadvantage disadvantages drawback drawbacks;
-    strength strengths | weakness weaknesses; problem problems | solution solutions;
-    majority | minority
+    credit | debit; domestic | international | foreign; urban | rural | suburban;
+    federal | municipal; civil | criminal; digital | analog analogue | printed;
+    primary | secondary | tertiary; horizontal | vertical | diagonal; supervised |
+    unsupervised; theoretical | empirical experimental; qualitative | quantitative;
+    encoder encoders | decoder decoders; weekend weekends | weekday weekdays;
+    supporter supporters | opponent opponents | critic critics; friend friends | enemy
+    enemies | colleague colleagues | neighbor neighbors neighbour neighbours |
+    stranger strangers; import imports | export exports
 """
