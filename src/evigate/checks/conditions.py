@@ -20,6 +20,7 @@ from evigate.checks.statements import all_cues
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.negation import Cue
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 
 _SAME_CONTENT: Final = 0.5
@@ -92,6 +93,8 @@ def _judge(
         return _judge_turned(evidence, conditions_of(sentence), theirs)
     return (
         _judge_included(evidence, sentence, theirs)
+        or _judge_added(evidence, sentence, theirs)
+        or _judge_main(evidence, sentence, theirs)
         or _judge_asked(evidence, sentence, theirs)
         or _judge_dropped(evidence, row, sentence, theirs)
     )
@@ -223,6 +226,54 @@ def _judge_asked(
             ):
                 continue
             if share(evidence, sentence.stems, held.main) >= _SAME_MAIN:
+                return _reason(evidence, sentence, held.sentence, _INCLUDED)
+    return None
+
+
+_ADDS: Final = late(
+    r"(?<!\w)(?:even|also|too|including|included|auch|sogar|selbst|nicht einmal|"
+    r"einschließlich|même|aussi|y compris|compris\w*|incluso|incluid[oa]s?|también|"
+    r"ni siquiera|anche|compres[oiae]|inclus[oiae]|persino|nemmeno|também|mesmo|"
+    r"inclusive|incluíd[oa]s?|até|ook|zelfs|inclusief|także|również|nawet|łącznie z|"
+    r"حتى|أيضا|أيضًا|भी|सहित)(?!\w)|也|连|包括|も|含め|도|포함"
+)
+
+
+def _judge_added(
+    evidence: Evidence, sentence: CueSentence, theirs: list[Condition]
+) -> Reason | None:
+    """ "Yes, also for sale items", of what holds "except for sale items"."""
+    text = sentence.reading.text[sentence.start : sentence.end].lower()
+    if sentence.opener is None or _ADDS.search(text) is None:
+        return None
+    if _denies(evidence, evidence.question):
+        return None
+    for held in theirs:
+        if held.effect != "excludes" or not held.content:
+            continue
+        if share(evidence, sentence.stems, held.content) < _NAMED:
+            continue
+        positive = not held.outer.denials % 2
+        if (sentence.opener == "yes") == positive:
+            return _reason(evidence, sentence, held.sentence, _INCLUDED)
+    return None
+
+
+def _judge_main(
+    evidence: Evidence, sentence: CueSentence, theirs: list[Condition]
+) -> Reason | None:
+    """ "Yes, animals may enter", of "animals may not enter, except guide dogs"."""
+    asked = evidence.shared(asked_stems)
+    for held in theirs:
+        if held.effect != "excludes" or len(held.main) < _MIN_MAIN:
+            continue
+        if held.content & (sentence.stems | asked):
+            continue
+        for clause in sentence.clauses:
+            stems = sentence.stems_at(clause)
+            if min(
+                share(evidence, stems, held.main), share(evidence, held.main, stems)
+            ) >= _CLOSE and sentence.polarity_at(clause).surely_differs(held.outer):
                 return _reason(evidence, sentence, held.sentence, _INCLUDED)
     return None
 

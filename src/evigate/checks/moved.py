@@ -37,6 +37,7 @@ _SUBJECT_FIRST: Final = frozenset("en de fr es it pt nl pl sv".split())
 _COMPOUNDING: Final = frozenset({"de", "nl"})
 _HEAD: Final = 4  # letters that two compounds of one kind end with
 _MIN_COMPOUND: Final = 7
+_MIN_FORM: Final = 5
 
 
 class ContentClause(NamedTuple):
@@ -148,8 +149,12 @@ def _moved(
     words = [word for name in full for word in name.words]
     named = frozenset(stem_words(words, evidence.language))
     for held in clauses:
-        others = [s for s in held.lead if s not in told and not _is_number(s)]
-        if not others:
+        others = [
+            s
+            for s in held.lead
+            if s not in told and not _is_number(s) and not _resembles_one(s, told)
+        ]
+        if not others or held.content.index(others[0]) >= _OPENING:
             continue
         own_words = said - held.stems
         if any(map(_is_number, own_words)) or not own_words <= wanted | known:
@@ -167,6 +172,14 @@ def _moved(
         if not _is_said(evidence, clauses, thing & own.stems, new - own.stems):
             return held, own
     return None
+
+
+def _resembles_one(stem: str, told: frozenset[str]) -> bool:
+    """Is it another form of a word that was said ("freitags")?"""
+    return len(stem) >= _MIN_FORM and any(
+        other.startswith(stem) or (len(other) >= _MIN_FORM and stem.startswith(other))
+        for other in told
+    )
 
 
 def _is_number(stem: str) -> bool:

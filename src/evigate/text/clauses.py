@@ -38,7 +38,7 @@ def _border(language: str, is_latin: bool) -> re.Pattern[str]:
     if is_latin:
         return re.compile(latin)
     return re.compile(
-        rf"{latin}|[而但且及]|그리고|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s|\s(?=ولا\s)"
+        rf"{latin}|[而但且及]|그리고|(?<=지만)\s|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s|\s(?=ولا\s)"
     )
 
 
