@@ -655,6 +655,187 @@ CONFLICTS = [
         "समिति के अध्यक्ष कौन हैं?",
         ["समिति के अध्यक्ष मोहन शर्मा हैं।", "समिति के अध्यक्ष विजय सिंह हैं।"],
     ),
+    (
+        "Does the ferry run on Sundays?",
+        [
+            "The ferry runs daily, Sundays included.",
+            "On Sundays the ferry does not run.",
+        ],
+    ),
+    (
+        "When does the library close on Saturday?",
+        [
+            "On Saturday the library closes at 14:00.",
+            "Saturday hours of the library: 10:00 to 16:00.",
+        ],
+    ),
+    (
+        "How much is the deposit for a key?",
+        [
+            "The deposit for a key is 20 EUR.",
+            "| Item | Deposit |\n|---|---|\n| Key | 25 EUR |\n| Towel | 10 EUR |",
+        ],
+    ),
+    (
+        "What is the range of the Swift e-bike?",
+        [
+            '{"model": "Swift", "range_km": 90, "weight_kg": 21}',
+            "The Swift e-bike has a range of 110 km.",
+        ],
+    ),
+    (
+        "Who is the mayor of Tolbeck?",
+        [
+            "The mayor of Tolbeck is Ada Lunt. She was elected in 2021.",
+            "Tolbeck is a market town. Its mayor, Colin Rudd, opened the fair.",
+        ],
+    ),
+    (
+        "Who designed the station clock?",
+        [
+            "The station clock was designed by Emil Haas.",
+            "Rosa Feld is the designer of the station clock.",
+        ],
+    ),
+    (
+        "Which day is bin collection?",
+        ["Bins are collected every Tuesday.", "Bin collection: Wednesday."],
+    ),
+    (
+        "Is Wi-Fi free on the train?",
+        [
+            "Wi-Fi on the train is free of charge.",
+            "Passengers pay 4 EUR for Wi-Fi on the train.",
+        ],
+    ),
+    (
+        "Is the seed mix organic?",
+        ["The seed mix is organic.", "The seed mix is not organic."],
+    ),
+    (
+        "Is the cake vegan?",
+        ["The cake is vegan.", "The cake is not vegan; the biscuits are."],
+    ),
+    (
+        "What temperature should the wash be set to?",
+        ["Set the wash to 40 °C.", "The wash should be set to 60 °C."],
+    ),
+    (
+        "How long must the dough rest?",
+        ["The dough must rest for 30 minutes.", "Let the dough rest for two hours."],
+    ),
+    (
+        "What is the speed limit on Mill Lane?",
+        [
+            "The speed limit on Mill Lane is 30 km/h.",
+            "On Mill Lane a limit of 50 km/h applies.",
+        ],
+    ),
+    (
+        "Wie lange ist der Gutschein gültig?",
+        [
+            "Der Gutschein ist zwei Jahre gültig.",
+            "Gültigkeit des Gutscheins: 12 Monate.",
+        ],
+    ),
+    (
+        "Ist Frühstück im Preis enthalten?",
+        [
+            "Frühstück ist im Preis enthalten.",
+            "Das Frühstück ist nicht im Preis enthalten und kostet 9 Euro.",
+        ],
+    ),
+    (
+        "Quel est le prix du billet adulte ?",
+        [
+            "Billet adulte : 14 €. Billet enfant : 8 €.",
+            "Le billet adulte coûte 16 euros.",
+        ],
+    ),
+    (
+        "Quand ferme le guichet ?",
+        ["Le guichet ferme à 18 h 30.", "Le guichet est ouvert de 9 h à 17 h."],
+    ),
+    (
+        "¿Qué día se celebra la feria?",
+        [
+            "La feria se celebra el sábado.",
+            "La feria tiene lugar el domingo por la mañana.",
+        ],
+    ),
+    (
+        "¿Cuál es el plazo de devolución?",
+        [
+            "El plazo de devolución es de 14 días.",
+            "Puede devolver el producto en un plazo de 30 días.",
+        ],
+    ),
+    (
+        "¿Puede un menor entrar solo en la piscina?",
+        [
+            "Los menores pueden entrar solos en la piscina.",
+            "Los menores no pueden entrar solos en la piscina.",
+        ],
+    ),
+    (
+        "Quanti posti ha il pullman?",
+        ["Il pullman ha 52 posti.", "Pullman: 48 posti, bagno a bordo."],
+    ),
+    (
+        "Quem é o treinador da equipa?",
+        ["O treinador da equipa é Paulo Reis.", "A equipa é treinada por Nuno Alves."],
+    ),
+    (
+        "O elevador está a funcionar?",
+        ["O elevador está a funcionar.", "O elevador está avariado."],
+    ),
+    (
+        "Hoe laat begint de rondleiding?",
+        [
+            "De rondleiding begint om 14.00 uur.",
+            "De rondleiding duurt van 15.00 tot 16.30 uur.",
+        ],
+    ),
+    (
+        "Is roken op het terras toegestaan?",
+        [
+            "Roken op het terras is toegestaan.",
+            "Op het terras is roken niet toegestaan.",
+        ],
+    ),
+    (
+        "Kiedy otwiera się targ?",
+        ["Targ otwiera się o 6:00.", "Targ czynny od 7:00 do 15:00."],
+    ),
+    (
+        "Czy basen jest bezpłatny dla dzieci?",
+        [
+            "Basen jest bezpłatny dla dzieci.",
+            "Dzieci płacą za basen 5 zł; basen jest płatny dla dzieci.",
+        ],
+    ),
+    ("图书馆可以带食物吗？", ["图书馆可以带食物。", "图书馆内禁止带食物。"]),
+    ("展览什么时候结束？", ["展览8月31日结束。", "展览从6月1日到9月15日。"]),
+    ("谁是这家餐厅的主厨？", ["这家餐厅的主厨是陈明。", "这家餐厅由林涛担任主厨。"]),
+    ("駐車場は無料ですか？", ["駐車場は無料です。", "駐車場は1時間300円です。"]),
+    (
+        "プールは何曜日が休みですか？",
+        ["プールは月曜日が休みです。", "プールの休みは木曜日です。"],
+    ),
+    (
+        "약국은 몇 시에 엽니까?",
+        ["약국은 오전 9시에 엽니다.", "약국은 오전 10시부터 오후 7시까지 영업합니다."],
+    ),
+    ("هل الموقف مجاني؟", ["الموقف مجاني.", "الموقف ليس مجانيًا."]),
+    (
+        "متى يفتح المتحف؟",
+        ["يفتح المتحف الساعة 9:00.", "المتحف مفتوح من الساعة 10:00 إلى الساعة 17:00."],
+    ),
+    (
+        "दुकान कितने बजे खुलती है?",
+        ["दुकान सुबह 9 बजे खुलती है।", "दुकान सुबह 10 बजे से रात 8 बजे तक खुली रहती है।"],
+    ),
+    ("पुस्तक किसने लिखी?", ["पुस्तक अनिल मेहता ने लिखी।", "पुस्तक के लेखक सुनील राव हैं।"]),
 ]
 NO_CONFLICTS = [
     (
@@ -1027,6 +1208,88 @@ NO_CONFLICTS = [
     ),
     ("प्रधानाचार्य कौन हैं?", ["प्रधानाचार्य रमेश गुप्ता हैं।", "उप-प्रधानाचार्य सीता वर्मा हैं।"]),
     ("क्या तालाब में तैरना मना है?", ["तालाब में तैरना मना है।", "नदी में तैरने की अनुमति है।"]),
+    (
+        "Can I rent a kayak without a licence?",
+        [
+            "Kayaks can be rented by anyone; no licence is needed. Motor boats require a licence.",
+            "Kayaks are rented from 9 to 17. Life jackets are included.",
+        ],
+    ),
+    (
+        "Is the rooftop bar open in January?",
+        [
+            "The rooftop bar is open from April to October.",
+            "In January the rooftop bar is closed for renovation.",
+        ],
+    ),
+    (
+        "Does the ferry run on Sundays?",
+        ["The ferry runs on Sundays at 10 and 16.", "The bus does not run on Sundays."],
+    ),
+    (
+        "When does the library open on Saturday?",
+        [
+            "On Saturday the library opens at 10.",
+            "The library is open from 9 to 19; on Saturday from 10 to 14.",
+        ],
+    ),
+    (
+        "How much is the deposit for a key?",
+        [
+            "The deposit for a key is 25 EUR.",
+            "| Item | Deposit |\n|---|---|\n| Key | 25 EUR |\n| Towel | 10 EUR |",
+        ],
+    ),
+    (
+        "How much is the deposit for a key?",
+        [
+            "| Item | Deposit | Rent |\n|---|---|---|\n| Key | 25 EUR | 3 EUR |\n| Towel | 10 EUR | 2 EUR |",
+            "A key can be had for a deposit of 25 EUR.",
+        ],
+    ),
+    (
+        "What is the weight of the Swift e-bike?",
+        [
+            '{"model": "Swift", "range_km": 90, "weight_kg": 21}',
+            "The Swift e-bike has a range of 110 km.",
+        ],
+    ),
+    (
+        "Who is the mayor of Tolbeck?",
+        [
+            "The mayor of Tolbeck is Ada Lunt. She was elected in 2021.",
+            "Mayor of Tolbeck: Ada Lunt. Deputy mayor: Sam Prior.",
+        ],
+    ),
+    (
+        "What is the speed limit on Mill Lane?",
+        [
+            "The speed limit on Mill Lane is 30 km/h.",
+            "On Ford Lane a limit of 50 km/h applies.",
+        ],
+    ),
+    (
+        "Wie lange ist der Gutschein gültig?",
+        [
+            "Der Gutschein ist zwei Jahre gültig.",
+            "Der Gutschein gilt 24 Monate ab Kaufdatum.",
+        ],
+    ),
+    (
+        "Quel est le prix du billet adulte ?",
+        [
+            "Billet adulte : 14 €. Billet enfant : 8 €.",
+            "Le billet enfant coûte 8 euros.",
+        ],
+    ),
+    (
+        "Il museo è aperto il lunedì?",
+        [
+            "Il museo è chiuso il lunedì.",
+            "Il museo è aperto tutti i giorni tranne il lunedì.",
+        ],
+    ),
+    ("图书馆可以带食物吗？", ["图书馆可以带饮料。", "图书馆内禁止带食物。"]),
 ]
 
 

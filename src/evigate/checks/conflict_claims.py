@@ -8,6 +8,7 @@ from typing import Final
 
 from evigate.checks.answering import AskedSentence, asked_sentences
 from evigate.checks.asked import asked
+from evigate.checks.case_limits import has_exception
 from evigate.checks.polarity import clauses_contradict
 from evigate.checks.same_case import has_rival
 from evigate.checks.statements import (
@@ -56,7 +57,9 @@ def _overlap(rows: Sequence[AskedSentence]) -> bool:
 
 
 def _is_other_case(evidence: Evidence, a: AskedSentence, b: AskedSentence) -> bool:
-    """Does one speak of Mondays, the other of Tuesdays?"""
+    """Does one speak of Mondays, the other of Tuesdays, or of all days but one?"""
+    if has_exception(evidence, a.sentence) or has_exception(evidence, b.sentence):
+        return True
     return has_rival(
         evidence, a.covered - b.covered, b.sentence, a.sentence
     ) or has_rival(evidence, b.covered - a.covered, a.sentence, b.sentence)

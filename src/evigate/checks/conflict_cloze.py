@@ -38,6 +38,7 @@ _TAIL: Final = late(
     rf"(?:\s|{_PARTICLES})+$|[\s：:]+$",
 )
 _STOP: Final = late(r"[。．，、；！？,;!?()（）|\n]|\.(?!\d)|،|؛|؟|।")
+_ASKED_FIRST: Final = late(r"^是|[？?]\s*$")
 _COPULA: Final = late(
     r"(?:にあります|で行(?:われ|い)ます|で開催\w*|です|でした|である|だ|になります|"
     r"입니다|이다|예요|이에요|에 있습니다|에서 열립니다|에 위치합니다|"
@@ -112,6 +113,8 @@ def _anchors(text: str, span: Place, language: str) -> tuple[str, ...]:
         runs = [" ".join(words[n:]) for n in range(len(words))]
         return tuple(runs[:-1] if len(runs) > 2 else runs)
     beside = _TAIL.sub("", text[: span[0]])
+    if language == "zh" and not beside:
+        beside = _ASKED_FIRST.sub("", text[span[1] :])
     if language in ("zh", "ja"):
         ends = range(len(beside) - _SHORTEST_ANCHOR + 1)
         return tuple(beside[n:] for n in ends)

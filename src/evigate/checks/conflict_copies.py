@@ -9,7 +9,6 @@ the other document as well, and must not be what the question itself names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -17,16 +16,19 @@ from rapidfuzz import fuzz
 
 from evigate.checks.answering import other_period
 from evigate.checks.asked import asked, asked_stems
+from evigate.checks.case_limits import of_other_days
+from evigate.checks.copy_fillers import (
+    Filler,
+    give_one_amount,
+    tell_different_things,
+    whole_number,
+)
 from evigate.checks.coverage import terms_by_sentence
 from evigate.checks.near_copies import Gap, Range, find_gaps
-from evigate.checks.same_case import of_other_days
 from evigate.checks.slots import asked_slot
 from evigate.evidence import Evidence
 from evigate.records import Conflict
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity, same_quantity
 from evigate.text.questions import AnswerType
-from evigate.text.reading import Reading
 
 _MAX_GAPS: Final = 2_000
 _MAX_CONTENT: Final = 6  # longer stretches differ in wording
@@ -57,53 +59,6 @@ _TYPED: Final[dict[AnswerType, frozenset[str]]] = {
     "place": frozenset({"name", "word"}),
 }
 """The kinds of filler that a question asks for, where it shows."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Filler:
-    """The words that one document has in a gap, trimmed to content."""
-
-    reading: Reading
-    words: Range
-    content: frozenset[str]
-
-    @property
-    def text(self) -> str:
-        """As the document writes it."""
-        words = self.reading.words
-        start, end = words.starts[self.words[0]], words.ends[self.words[1] - 1]
-        return self.reading.text[start:end]
-
-    @property
-    def spoken(self) -> str:
-        """Its lower-case words."""
-        return " ".join(self.reading.words.forms[slice(*self.words)])
-
-    @property
-    def kind(self) -> str:
-        """``number``, ``name`` or ``word``."""
-        words = self.reading.words
-        if _gives_number(self.reading, self.words):
-            return "number"
-        starts = words.starts[slice(*self.words)]
-        named = any(self.reading.text[start].isupper() for start in starts)
-        return "name" if named else "word"
-
-
-def _gives_number(reading: Reading, words: Range) -> bool:
-    """Does a stretch hold a number or a date, in digits or in words?
-
-    "Nine", "46th" and "third" are numbers, "San Francisco 49ers" is a name.
-    """
-    start, end = reading.words.starts[words[0]], reading.words.ends[words[1] - 1]
-    both: list[Quantity | Date] = [*reading.quantities, *reading.dates]
-    items = [item for item in both if item.start < end and start < item.end]
-    if any(isinstance(item, Date) or item.is_value for item in items):
-        return True
-    starts = reading.words.starts[slice(*words)]
-    return all(
-        any(item.start <= place < item.end for item in items) for place in starts
-    )
 
 
 def conflicting_copies(evidence: Evidence, least: float = 0.0) -> list[Conflict]:
@@ -148,7 +103,7 @@ class _Judge:
             return None
         return best[0]
 
-    def _fillers(self, gap: Gap) -> tuple[_Filler, _Filler] | None:
+    def _fillers(self, gap: Gap) -> tuple[Filler, Filler] | None:
         """What the two documents have in a gap, if it is comparable."""
         ranges = self._apart(gap)
         one = self._filler(gap.documents[0], ranges[0])
@@ -182,7 +137,7 @@ class _Judge:
         )
 
     def _of(
-        self, gap: Gap, score: float, one: _Filler, other: _Filler
+        self, gap: Gap, score: float, one: Filler, other: Filler
     ) -> Conflict | None:
         """The conflict that a gap shows, if it shows one."""
         if not self._differ(gap, one, other):
@@ -193,7 +148,7 @@ class _Judge:
         if one.kind != other.kind or one.kind not in self._expected():
             score *= _OTHER_KIND
         weight = _weight(score)
-        if weight < self._least or _give_one_amount(one, other):
+        if weight < self._least or give_one_amount(one, other):
             return None
         if self._of_other_days(gap):
             return None
@@ -245,7 +200,7 @@ class _Judge:
     def _flags(self, document: int) -> list[bool]:
         return self._evidence.content_flags(self._evidence.documents[document])
 
-    def _filler(self, document: int, words: Range) -> _Filler | None:
+    def _filler(self, document: int, words: Range) -> Filler | None:
         low, high = words
         flags = self._flags(document)
         held = [n for n in range(low, high) if flags[n]]
@@ -253,9 +208,9 @@ class _Judge:
             return None
         reading = self._evidence.documents[document]
         content = frozenset(reading.words.forms[n] for n in held)
-        return _Filler(reading, _whole_number(reading, low, high), content)
+        return Filler(reading, whole_number(reading, low, high), content)
 
-    def _differ(self, gap: Gap, one: _Filler, other: _Filler) -> bool:
+    def _differ(self, gap: Gap, one: Filler, other: Filler) -> bool:
         new_one, new_other = one.content - other.content, other.content - one.content
         if not new_one or not new_other:
             return False
@@ -264,7 +219,7 @@ class _Judge:
         if f" {other.spoken} " in self._text(gap.documents[0]):
             return False
         a, b = " ".join(sorted(new_one)), " ".join(sorted(new_other))
-        if _tell_different_things(one, other):
+        if tell_different_things(one, other):
             return False
         written = not any(map(str.isdigit, a + b)) and fuzz.ratio(a, b) > _SLIP
         return not written and not self._other_case(gap)
@@ -311,7 +266,7 @@ class _Judge:
         first, second = (sentence or 0 for sentence in sentences)
         return of_other_days(evidence, first, second)
 
-    def _relevance(self, gap: Gap, one: _Filler, other: _Filler) -> float:
+    def _relevance(self, gap: Gap, one: Filler, other: Filler) -> float:
         """How much the place may be what is asked, whatever its kind; in [0, 1]."""
         factor = _AWAY + (1.0 - _AWAY) * self._nearness(gap)
         if not self._question.isdisjoint(one.content | other.content):
@@ -334,7 +289,7 @@ class _Judge:
         return len(terms & near) / len(terms) if terms else 0.0
 
     def _conflict(
-        self, gap: Gap, one: _Filler, other: _Filler, weight: float
+        self, gap: Gap, one: Filler, other: Filler, weight: float
     ) -> Conflict:
         message = (
             f"Two documents agree but for one place: one says “{one.text}”, the other "
@@ -357,57 +312,3 @@ def _weight(score: float) -> float:
         return 0.5 * score / _HALF_SURE
     share = (score - _HALF_SURE) / (1.0 - _HALF_SURE)
     return 0.5 + (_SURELY - 0.5) * share
-
-
-def _tell_different_things(one: _Filler, other: _Filler) -> bool:
-    """Is one a day of the week, the other a year?"""
-    first, second = _dates_in(one), _dates_in(other)
-    if not first or not second:
-        return False
-    return not any(
-        getattr(a, part) is not None and getattr(b, part) is not None
-        for a in first
-        for b in second
-        for part in ("year", "month", "day", "weekday", "decade", "hour")
-    )
-
-
-def _give_one_amount(one: _Filler, other: _Filler) -> bool:
-    """ "2 km" and "2,000 m" """
-    return any(
-        same_quantity(a, b) for a in _amounts_in(one) for b in _amounts_in(other)
-    )
-
-
-def _amounts_in(filler: _Filler) -> list[Quantity]:
-    words = filler.reading.words
-    start, end = words.starts[filler.words[0]], words.ends[filler.words[1] - 1]
-    return [
-        amount
-        for amount in filler.reading.quantities
-        if amount.is_value and amount.start < end and start < amount.end
-    ]
-
-
-def _dates_in(filler: _Filler) -> list[Date]:
-    words = filler.reading.words
-    start, end = words.starts[filler.words[0]], words.ends[filler.words[1] - 1]
-    return [d for d in filler.reading.dates if start <= d.start < end]
-
-
-def _whole_number(reading: Reading, low: int, high: int) -> Range:
-    """A range of words with all parts of its numbers ("5,890" is two words)."""
-    while low > 0 and _is_one_number(reading, low - 1):
-        low -= 1
-    while high < len(reading.words.forms) and _is_one_number(reading, high - 1):
-        high += 1
-    return low, high
-
-
-def _is_one_number(reading: Reading, word: int) -> bool:
-    """Are a word and the next one parts of one number?"""
-    forms, starts, ends = reading.words
-    if not (forms[word].isdigit() and forms[word + 1].isdigit()):
-        return False
-    between = reading.text[ends[word] : starts[word + 1]]
-    return between in (".", ",", "’", "'")

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from evigate.checks.asked import asked
+from evigate.checks.case_limits import has_own_limit
 from evigate.checks.range_ends import End, places_of_ends, told_end
-from evigate.checks.same_case import has_own_limit
 from evigate.checks.told import (
     Place,
     Told,

@@ -7,12 +7,9 @@ from itertools import combinations
 from typing import Final
 
 from evigate.checks.answering import other_entity, other_period
+from evigate.checks.case_limits import of_other_days
 from evigate.checks.coverage import asked_terms
-from evigate.checks.same_case import (
-    are_opposite_cases,
-    has_neighbour_rival,
-    of_other_days,
-)
+from evigate.checks.same_case import are_opposite_cases, has_neighbour_rival
 from evigate.checks.slot_answers import SlotAnswer, slot_answers
 from evigate.checks.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence

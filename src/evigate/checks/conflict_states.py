@@ -11,7 +11,7 @@ from operator import eq
 from typing import Final
 
 from evigate.checks.asked import asked
-from evigate.checks.same_case import has_own_limit
+from evigate.checks.case_limits import has_own_limit
 from evigate.checks.told import (
     Place,
     Told,

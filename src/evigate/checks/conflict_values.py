@@ -13,13 +13,10 @@ from evigate.checks.answering import (
     terms_among,
 )
 from evigate.checks.asked import asked
+from evigate.checks.case_limits import of_other_days
 from evigate.checks.coverage import asked_terms
 from evigate.checks.mentions import Mention, Placed, amounts_of_document, mentions_in
-from evigate.checks.same_case import (
-    are_opposite_cases,
-    has_neighbour_rival,
-    of_other_days,
-)
+from evigate.checks.same_case import are_opposite_cases, has_neighbour_rival
 from evigate.checks.slots import Slot, asked_slot, fills, may_count
 from evigate.checks.value_candidates import (
     NEARLY_ALL,

@@ -12,22 +12,20 @@ from typing import Final
 
 from evigate.checks.coverage import asked_terms
 from evigate.checks.slot_scope import LIGHT_VERBS, OF_WORDS
-from evigate.checks.statements import all_cues, text_cues
+from evigate.checks.statements import text_cues
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
-from evigate.text.dates import Date
 from evigate.text.names import Name
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
-from evigate.text.weekdays import weekdays_in
 from evigate.text.words import is_unspaced
 
-_FOR: Final = frozenset("for für pour para per voor dla".split())
 _NEUTRAL: Final = tuple(
-    "entr entran admi access visit use stay price fee cost eintritt zutritt zugang "
-    "besuch nutzung benutzung preis accès visite tarif prix entrada acces visita uso "
-    "precio ingress accesso acesso preço toegang bezoek gebruik prijs wstęp wejści "
-    "cena دخول सभी प्रवेश".split()
+    "hour opening closing öffnungszeit horaire horario orari horário openingstijd "
+    "godzin entr entran admi access visit use stay price fee cost eintritt zutritt "
+    "zugang besuch nutzung benutzung preis accès visite tarif prix entrada acces "
+    "visita uso precio ingress accesso acesso preço toegang bezoek gebruik prijs "
+    "wstęp wejści cena دخول प्रवेश".split()
 )
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
 _SHARED: Final = 2
@@ -36,9 +34,9 @@ _JOINTS: Final = frozenset(
     "のはがをにでともへや的在是和与及跟到从于每逢本该此其将由为对把被了也都"
 )
 _ENDINGS: Final = late("[합니다습은는이가을를에서의로도만요까]+")
+_HAN: Final = late("[\u4e00-\u9fff]+")
 _HANGUL: Final = late("[\uac00-\ud7a3]")
 _GRAMMAR: Final = late("[\u3040-\u309f]+")
-_LIMITS: Final = frozenset({"condition"})
 _ROOT: Final = 5
 _SHORT_ROOT: Final = 3
 
@@ -69,7 +67,7 @@ def has_rival(
     content = evidence.content_flags(reading)
     sides = text_cues(evidence, reading).sides
     roots = tuple(s for n in missing if len(s := terms[n].stem) >= _SHORT_ROOT)
-    known = _known_here(evidence, other)
+    known = known_here(evidence, other)
     asked_text = evidence.question.text.lower()
     return any(
         content[n]
@@ -83,7 +81,7 @@ def has_rival(
     )
 
 
-def _known_here(evidence: Evidence, other: int) -> set[str]:
+def known_here(evidence: Evidence, other: int) -> set[str]:
     """The words of the question, in whatever form, and those of another sentence."""
     terms = evidence.shared(asked_terms)
     known = {stem for term in terms for stem in (term.stem, *term.related)}
@@ -135,7 +133,7 @@ def has_neighbour_rival(
         (numbers.get(reading.stems[word]), side) in wanted
         and reading.stems[rival] not in numbers
         and not value[0] <= starts[rival] < value[1]
-        and not _is_a_value(reading, starts[rival])
+        and not is_a_value(reading, starts[rival])
         for left, right, _ in _neighbours(evidence, reading, place.low, place.high)
         for word, rival, side in ((left, right, 1), (right, left, -1))
     )
@@ -198,6 +196,31 @@ def has_other_head(
     return False
 
 
+def has_other_object(
+    evidence: Evidence, sentence: int, ignored: Collection[tuple[int, int]]
+) -> bool:
+    """The same of the characters behind: "带饮料" where "带食物" is asked."""
+    question = evidence.question.text.lower()
+    text = evidence.sentence_text(sentence).lower()
+    offset = evidence.document_sentences[sentence].start
+    for at in range(1, len(text) - 1):
+        behind = text[at : at + _SHARED]
+        asked_at = question.find(text[at - 1]) + 1
+        asked_behind = question[asked_at : asked_at + _SHARED]
+        if asked_at < 1 or len(behind) < _SHARED or len(asked_behind) < _SHARED:
+            continue
+        if any(low < offset + at + 2 and offset + at < high for low, high in ignored):
+            continue
+        if (
+            _HAN.fullmatch(behind + asked_behind)
+            and asked_behind not in text
+            and not set(behind) & set(question)
+            and not (set(behind) | set(asked_behind)) & _JOINTS
+        ):
+            return True
+    return False
+
+
 def _replaces(before: str, stretch: str, question: str) -> bool:
     """Does another character stand before a stretch than in the question?"""
     at = question.find(stretch)
@@ -230,7 +253,7 @@ def _stems_of(reading: Reading, name: Name) -> list[str]:
     return [] if name.initial else reading.stems[low:high]
 
 
-def _is_a_value(reading: Reading, start: int) -> bool:
+def is_a_value(reading: Reading, start: int) -> bool:
     return any(q.start <= start < q.end for q in reading.quantities) or any(
         date.start <= start < date.end for date in reading.dates
     )
@@ -282,49 +305,6 @@ def _beside_asked(
     return found
 
 
-def has_own_limit(evidence: Evidence, sentence: int, other: int) -> bool:
-    """Does a sentence hold a condition, or name a day or a group that is its own?"""
-    if _has_condition(evidence, sentence) and not _has_condition(evidence, other):
-        return True
-    if _has_own_group(evidence, sentence, other):
-        return True
-    own, others = _days(evidence, sentence), _days(evidence, other)
-    asked_days = [date for date in evidence.question.dates if not date.is_time]
-    if any(
-        not any(day.matches(known) for known in (*others, *asked_days)) for day in own
-    ):
-        return True
-    weekdays = weekdays_in(evidence.sentence_text(sentence))
-    return bool(
-        weekdays
-        - weekdays_in(evidence.sentence_text(other))
-        - weekdays_in(evidence.question.text)
-    )
-
-
-def of_other_days(evidence: Evidence, first: int, second: int) -> bool:
-    """Does each of two sentences name days of the week, and none the other's?"""
-    days = [weekdays_in(evidence.sentence_text(place)) for place in (first, second)]
-    return bool(days[0] and days[1]) and days[0].isdisjoint(days[1])
-
-
-def _has_own_group(evidence: Evidence, sentence: int, other: int) -> bool:
-    """Is it said of "for residents" where the other and the question do not?"""
-    place = evidence.document_sentences[sentence]
-    reading = evidence.documents[place.document]
-    content = evidence.content_flags(reading)
-    forms = reading.words.forms
-    known = _known_here(evidence, other)
-    return any(
-        forms[n] in _FOR
-        and content[n + 1]
-        and reading.stems[n + 1] not in known
-        and not forms[n + 1].isdigit()
-        and not _is_a_value(reading, reading.words.starts[n + 1])
-        for n in range(place.low, place.high - 1)
-    )
-
-
 def is_of_another_head(
     evidence: Evidence,
     sentence: int,
@@ -332,7 +312,7 @@ def is_of_another_head(
     ignored: Collection[tuple[int, int]] = (),
 ) -> bool:
     """Is a sentence about "the catalogue of" what is asked, the other about itself?"""
-    known = _known_here(evidence, other)
+    known = known_here(evidence, other)
     numbers = _numbers_of_stems(evidence)
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
@@ -341,25 +321,7 @@ def is_of_another_head(
         and reading.stems[right] in numbers
         and reading.stems[left] not in known
         and not reading.words.forms[left].startswith(_NEUTRAL)
-        and not _is_a_value(reading, reading.words.starts[left])
+        and not is_a_value(reading, reading.words.starts[left])
         and not any(low <= reading.words.starts[left] < high for low, high in ignored)
         for left, right, joined in _neighbours(evidence, reading, place.low, place.high)
     )
-
-
-def _has_condition(evidence: Evidence, sentence: int) -> bool:
-    place = evidence.document_sentences[sentence]
-    return any(
-        place.low <= cue.start < place.high and cue.group in _LIMITS
-        for cue in all_cues(evidence, evidence.documents[place.document])
-    )
-
-
-def _days(evidence: Evidence, sentence: int) -> list[Date]:
-    """The dates of a sentence that are no times of day."""
-    place = evidence.document_sentences[sentence]
-    return [
-        date
-        for date in evidence.documents[place.document].dates
-        if place.start <= date.start < place.end and not date.is_time
-    ]

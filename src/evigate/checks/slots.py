@@ -66,6 +66,7 @@ _ANYONE: Final = frozenset(
 )
 _LOOK_AHEAD: Final = 48
 _MIN_ALIKE: Final = 4
+_ALIKE: Final = 6
 _BESIDE: Final = 3  # words between a number and the noun that it counts or labels
 _LABELS: Final = frozenset({"value", "ordinal", "name_part", "version"})
 _FREE: Final[frozenset[AnswerType]] = frozenset({"count", "amount", "duration"})
@@ -254,7 +255,9 @@ def _recurs(quantity: Quantity, reading: Reading) -> bool:
 
 def speaks_of_head(slot: Slot, stems: Iterable[str]) -> bool:
     """Do some words say what was done or is asked for ("directed", "director")?"""
-    begins = tuple(stem[: max(_MIN_ALIKE, len(stem) - 1)] for stem in slot.head)
+    begins = tuple(
+        stem[: max(_MIN_ALIKE, min(_ALIKE, len(stem) - 1))] for stem in slot.head
+    )
     if not begins:
         return True
     said = [*stems]

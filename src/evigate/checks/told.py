@@ -11,7 +11,12 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.answering import heading_terms
 from evigate.checks.coverage import asked_terms, terms_by_sentence
-from evigate.checks.same_case import has_other_head, has_rival, is_of_another_head
+from evigate.checks.same_case import (
+    has_other_head,
+    has_other_object,
+    has_rival,
+    is_of_another_head,
+)
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.words import is_unspaced
@@ -137,7 +142,10 @@ def _has_rival(
 ) -> bool:
     """Pairs of characters overlap: there the place of the other word decides."""
     if evidence.language_of(evidence.question) in _PAIRED:
-        return has_other_head(evidence, b.sentence, ignored)
+        lacks = bool(a.covered - b.covered)
+        return has_other_head(evidence, b.sentence, ignored) or (
+            lacks and has_other_object(evidence, b.sentence, ignored)
+        )
     missing = a.covered - b.covered
     return has_rival(
         evidence, missing, b.sentence, a.sentence, ignored

@@ -105,7 +105,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         <płatn\w+> <kosztuj\w+> <opłata>
         收费 收取 (?:费用?|票价)为?\d
         有料 料金は\d \d円 \d+円
-        유료 요금은 천원 \d원
+        유료 요금은 천원 \d원 료는 료가
         <برسوم <رسوم <مقابل <مدفوع\w*
         <शुल्क\ (?=\S*\d) <शुल्क\ (?:है|लगता|देना) <सशुल्क
         """,
@@ -149,7 +149,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         <en service> <fonctionnent?> <disponibles?> <réparée?s?>
         <en servicio> <funcionan?> <disponibles?> <operativ\w+>
         <in funzione> <in servizio> <funziona(?:no)?> <disponibil[ei]>
-        <em serviço> <em funcionamento> <funcionam?> <disponível> <disponíveis>
+        <em serviço> <em funcionamento> <funciona[mr]?> <disponível> <disponíveis>
         <in bedrijf> <werkt> <werken> <beschikbaar>
         <działa(?:ją)?> <dostępn\w+> <sprawn\w+>
         正常运行 可用 运行 恢复使用
