@@ -35,6 +35,7 @@ from evigate.checks.ranks import check_ranks
 from evigate.checks.requirements import check_requirements
 from evigate.checks.roles import check_roles
 from evigate.checks.sequences import check_sequences
+from evigate.checks.speakers import check_speakers
 from evigate.checks.substitutions import check_substitutions
 from evigate.checks.superlatives import check_superlatives
 from evigate.checks.support import check_support
@@ -64,6 +65,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_table_lookups,
     check_entities,
     check_roles,
+    check_speakers,
     check_moved,
     check_chains,
     check_orders,
