@@ -18,7 +18,7 @@ from evigate.text.tables.speech_words import PERSONS, SPEECH_WORDS
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _VERB_FIRST: Final = frozenset({"ar"})
 _SUBJECT: Final = 4  # words of content that open a sentence
-_SUBJECT_PAIRS: Final = 6
+_SUBJECT_PAIRS: Final = 2
 _MAX_SENTENCES: Final = 200
 _MAX_READ: Final = 2_000
 _MADE_BY_OTHER: Final = 0.6
@@ -104,7 +104,8 @@ def _subject(evidence: Evidence, sentence: int, language: str) -> frozenset[str]
         starts = evidence.documents[place.document].words.starts
         high = bisect_left(starts, place.start + match.start(), place.low, high)
     reading = evidence.documents[place.document]
-    return frozenset(evidence.content_stems(reading, place.low, high)[:size])
+    stems = evidence.content_stems(reading, place.low, high)
+    return frozenset(s for s in stems[:size] if not _is_speech(s, language))
 
 
 def _share(evidence: Evidence, stems: set[str], sentence: int) -> float:
