@@ -33,8 +33,10 @@ def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
     >>> fact_of_a_sibling(Evidence(call)).code
     'insufficient_evidence'
     """
+    if len(evidence.answer.sentences) > _MAX_ANSWER:
+        return None
     others = evidence.shared(other_subjects)
-    if not others or len(evidence.answer.sentences) > _MAX_ANSWER:
+    if not others:
         return None
     new = evidence.kept(new_content)
     if new.unheld:

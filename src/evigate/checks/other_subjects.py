@@ -80,8 +80,8 @@ def _of_siblings(evidence: Evidence) -> dict[int, OtherSubject]:
         of_class, of_key = postings.get(pair.kind), postings.get(pair.key)
         if not of_class or not of_key:
             continue
-        without = sorted(set(of_class) - set(of_key))[:_MAX_PLACES]
-        both = [place for place in of_key if place in set(of_class)][:_MAX_PLACES]
+        without = sorted(set(of_class).difference(of_key))[:_MAX_PLACES]
+        both = sorted(set(of_class).intersection(of_key))[:_MAX_PLACES]
         if not without or not any(
             beside == pair.key
             for place in both
