@@ -17,6 +17,7 @@ from evigate.checks.conflicting import check_conflicts
 from evigate.checks.dates import check_dates
 from evigate.checks.entities import check_entities
 from evigate.checks.fragments import check_fragments
+from evigate.checks.generalised import check_generalised
 from evigate.checks.hedges import check_hedges
 from evigate.checks.identifiers import check_identifiers
 from evigate.checks.insufficient import check_insufficient
@@ -60,6 +61,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_requirements,
     check_occasions,
     check_quantifiers,
+    check_generalised,
     check_hedges,
     check_booleans,
     check_table_lookups,
