@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -43,6 +44,7 @@ _OTHERS: Final = -0.25
 _MARGIN_NEAR: Final = 0.2
 _MARGIN_FAR: Final = 0.45
 _PARALLEL: Final = 0.3
+_FISCAL: Final = re.compile("(?:fy|gj)(?:19|20)[0-9]{2}")  # "FY2023" is of 2023
 # Words that relate values to each other, and are no subject of any.
 _RELATIONS: Final = frozenset(
     "after before nach vor bevor nachdem après avant después antes dopo prima depois "
@@ -74,6 +76,7 @@ def asked_words(evidence: Evidence) -> frozenset[str]:
     """
     own = evidence.shared(own_asked_stems)
     stems = own if _tells(evidence, own) else evidence.shared(asked_stems)
+    stems |= {stem[2:] for stem in stems if _FISCAL.fullmatch(stem)}
     if all(stem in evidence.postings for stem in stems):
         return stems
     forms = {

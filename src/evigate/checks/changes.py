@@ -8,7 +8,7 @@ from evigate.checks.mentions import ANSWER, Mention
 from evigate.evidence import Evidence
 from evigate.text.quantities import Quantity
 
-End = Literal["from", "to"]
+End = Literal["from", "to", "by"]
 
 _FROM: Final = frozenset(
     "from von de da dal dalla desde od van z ze depuis du des der den من".split()
@@ -17,6 +17,7 @@ _TO: Final = frozenset(
     "to auf à a al alla hasta para do naar na tot op bis zu até إلى".split()
 )
 _FROM_BEFORE: Final = ("从", "從", "由", "自")
+_BY: Final = frozenset("by um met".split())  # other languages have a word for more
 _TO_BEFORE: Final = ("到", "至", "为", "為", "達")
 _FROM_AFTER: Final = ("から", "에서", "से")
 _TO_AFTER: Final = ("へ", "に", "まで", "로", "으로", "तक")
@@ -47,7 +48,9 @@ def relation_in_change(
     meant = _end_of(evidence, said)
     if None in (first, second, meant) or first == second:
         return None
-    if (held.value.start < rival.value.start) != (first == "from"):
+    if "by" not in (first, second) and (
+        (held.value.start < rival.value.start) != (first == "from")
+    ):
         return None
     return "same" if meant == first else "swapped"
 
@@ -62,6 +65,8 @@ def _end_of(evidence: Evidence, mention: Amount) -> End | None:
     last = words[-1] if words else ""
     if last in _FROM or before.endswith(_FROM_BEFORE) or after.startswith(_FROM_AFTER):
         return "from"
+    if last in _BY:
+        return "by"
     if last in _TO or before.endswith(_TO_BEFORE) or after.startswith(_TO_AFTER):
         return "to"
     return None

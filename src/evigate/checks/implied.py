@@ -41,6 +41,12 @@ _RELATES: Final = late(
     r"[ ](?:as (?:many|much|long|large|high)|so (?:viele?|lang|groß|hoch)"
     r"|(?:plus|más|mais|più)|więcej|zo ?veel)[ ]"
 )
+_AS: Final = late(
+    r"(?<!\w)(?:of|as|than|wie|als|que|di|del|della|do|da|de|du|des|van|niż|co)[ ]"
+)
+_DENSE: Final = frozenset({"zh", "ja", "ko"})
+_TOPIC_MARK: Final = late("[はがもを、，,]|[은는이가][ ]|的价格是|是")
+_SUBJECT: Final = 12  # characters before a factor that may name what it compares with
 _MARKS: Final = ".,;:!?()\"'“”„«»।،؛"
 
 Amount = Mention[Quantity]
@@ -193,10 +199,14 @@ def _with_implied(
 
 
 def _compared(evidence: Evidence, reading: Reading, told: _Told) -> frozenset[str]:
-    """The words that follow a factor: what the amount is compared with."""
-    return frozenset(
-        evidence.stems_of_text(reading.text[told.end : told.end + _WINDOW])
-    )
+    """What an amount is compared with: "the rate of a car", 大人の半額."""
+    text, start, end = reading.text, told.start, told.end
+    if evidence.language_of(reading) in _DENSE:
+        lead = _TOPIC_MARK.split(text[max(0, start - _SUBJECT) : start])[-1]
+        return frozenset(evidence.stems_of_text(lead))
+    after = text[end : end + _WINDOW]
+    match = _AS.search(after.lower())
+    return frozenset(evidence.stems_of_text(after[match.end() :] if match else ""))
 
 
 def _counted(evidence: Evidence, reading: Reading, value: Quantity) -> frozenset[str]:

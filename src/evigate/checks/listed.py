@@ -49,6 +49,7 @@ _CLAUSE_WORDS: Final = frozenset(
     "by as such wenn aber die der das mit obwohl si mais qui avec pero que con se ma "
     "che mas com maar als met jeśli ale który która z".split()
 )
+_NO_NUMBER: Final = r"(?!(?<=\d)[,，]\d)"
 _COMMA: Final = r"\s*[,，、،]\s*"
 
 
@@ -56,13 +57,13 @@ _COMMA: Final = r"\s*[,，、،]\s*"
 def _joint(language: str) -> re.Pattern[str]:
     """What stands between the items of a list."""
     words = _AND.get(language, _AND["en"])
-    joints = [rf"{_COMMA}(?:(?:{words})\s+)?", rf"\s+(?:{words})\s+"]
+    joints = [rf"{_NO_NUMBER}{_COMMA}(?:(?:{words})\s+)?", rf"\s+(?:{words})\s+"]
     if language == "ko":
         joints.append(r"(?<=[가-힣])(?:과|와|하고|랑)\s+")
     if language == "ar":
         joints.append(r"\s+و(?=\S{3})")
     if language in ("zh", "ja"):
-        joints = [rf"{_COMMA}(?:以及|和|及|また)?", "以及|[和及]"]
+        joints = [rf"{_NO_NUMBER}{_COMMA}(?:以及|和|及|また)?", "以及|[和及]"]
     return re.compile("|".join(joints))
 
 

@@ -63,6 +63,7 @@ _MIN_IDENTIFIER: Final = 7  # digits
 # carry ("at least", "a minimum of") a stronger one.
 _UNIT_MISSING: Final = 0.7
 _SAME_BOUND: Final = 0.5
+_EXCHANGED: Final = 0.25  # relative; how much better each value fits the other's words
 
 Amount = Mention[Quantity]
 
@@ -284,7 +285,8 @@ def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
     """14 % for 14 lamps: the number counts something, and is no percentage."""
     said, held = mention.value, other.value
     return (
-        said.unit == "percent"
+        (said.unit == "percent" or held.numeral.isalpha())
+        and said.unit is not None
         and held.unit is None
         and held.value > 1
         and other.cell is None
@@ -340,8 +342,12 @@ def _judge_found(
             continue
         small = _is_small_word(mention.value) and not _is_all_said(evidence, said)
         own_only = small or _is_said(rival.mention, said)
-        if change == "swapped" or is_clearly_better(
-            rival, best, mention, evidence, own_words_only=own_only
+        if (
+            change == "swapped"
+            or is_clearly_better(
+                rival, best, mention, evidence, own_words_only=own_only
+            )
+            or _are_exchanged(evidence, mention, best, rival, said)
         ):
             return _wrong_subject(evidence, mention, rival.mention, best.mention)
     return _bound_or_rate(evidence, mention, best.mention)
@@ -383,6 +389,29 @@ def _is_of_table(rival: Amount, named: Amount) -> bool:
 def _is_all_said(evidence: Evidence, said: Sequence[Amount]) -> bool:
     """Is one amount all that the answer says ("From the age of nine.")?"""
     return len(said) == 1 and len(evidence.answer.words.forms) <= _FRAGMENT
+
+
+def _are_exchanged(
+    evidence: Evidence,
+    mention: Amount,
+    best: Fit[Quantity],
+    rival: Fit[Quantity],
+    said: Sequence[Amount],
+) -> bool:
+    """Does the answer give two values of a document, each for the other's subject?"""
+    if best.mention.sentence != rival.mention.sentence:
+        return False
+    if rival.score <= 0.0 or rival.score - best.score < _EXCHANGED * rival.score:
+        return False
+    held = rival.mention.value
+    other = next(
+        (m for m in said if m is not mention and same_quantity(m.value, held)), None
+    )
+    if other is None:
+        return False
+    weights = context_weights(evidence, other)
+    first, second = (fit_score(f.mention, weights) for f in (best, rival))
+    return first > 0.0 and first - second >= _EXCHANGED * first
 
 
 def _is_said(other: Amount, said: Sequence[Amount]) -> bool:

@@ -131,6 +131,8 @@ def _record(lexed: Lexed, number: WordNumber) -> Quantity:
     position, end = number.end, number.end
     if number.kind == "fraction":
         position = _skip_article(lexed.lowered, number.end)
+    if lexed.lowered.startswith("un'", number.start):
+        position += 1  # un'ora
     tail = read_tail(lexed, position, currency=False)
     if tail.end > position or number.unit:
         end = max(tail.end, end)

@@ -87,7 +87,10 @@ def _is_range(lowered: str, first: Quantity, second: Quantity, gap: str) -> bool
     window = lowered[max(0, first.start - 48) : first.start]
     if gap not in RANGE_GAPS:
         return _BETWEEN.search(window) is not None
-    return _FROM.search(window) is None or _CHANGE.search(window) is None
+    if _CHANGE.search(window) is None:
+        return True
+    # "Rose from 5 to 10", "fell by 40 to 310".
+    return not (_FROM.search(window) or window.endswith((" by ", " um ", " met ")))
 
 
 def _is_changed(lowered: str, first: Quantity, second: Quantity, gap: str) -> bool:

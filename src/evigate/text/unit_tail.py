@@ -28,6 +28,12 @@ _BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）�
 _CHUNK = late(rf"([ \u00a0]?-?)([^\d!{_BREAKS}][^{_BREAKS}]*)")
 _LETTERS = late(r"[^\W\d_]+")
 _BEFORE_DENSE = late(r"[^\u3040-\u9fff\uac00-\ud7af]+(?=[\u3040-\u9fff\uac00-\ud7af])")
+_SCALED_SIGN = late("(k|m|md|mds|mrd|mio|mln|bn|mn|b)(?=[€$£¥₹])")
+SCALES_OF_MONEY: Final = {
+    **dict.fromkeys(("k",), 1e3),
+    **dict.fromkeys(("m", "mio", "mln", "mn"), 1e6),
+    **dict.fromkeys(("md", "mds", "mrd", "bn", "b"), 1e9),
+}
 _COUNTED_NEXT = late(
     r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors)\b"
 )
@@ -173,6 +179,9 @@ def _read_scale(
     lexed: Lexed, match: re.Match[str], position: int, *, currency: bool
 ) -> tuple[float, int]:
     """Scale word and its end; 1 and the position if there is none."""
+    glued = _SCALED_SIGN.match(match[2])
+    if glued is not None:  # 4,2 M€
+        return SCALES_OF_MONEY[glued[1]], match.start(2) + glued.end()
     if not match[1]:
         return _attached_scale(lexed.folded, position, currency=currency)
     word = match[2]
