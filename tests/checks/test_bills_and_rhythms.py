@@ -30,10 +30,16 @@ BILLS = [
 ]
 RHYTHMS = [
     ("The lift runs every 20 minutes.", "It runs {} times an hour.", ("three", "four")),
-    ("Die Filter werden alle drei Monate gewechselt.", "{} im Jahr.")
-    + (("Viermal", "Zweimal"),),
-    ("Le ferry part toutes les deux heures.", "Il part {} fois par jour.")
-    + (("douze", "six"),),
+    (
+        "Die Filter werden alle drei Monate gewechselt.",
+        "{} im Jahr.",
+        ("Viermal", "Zweimal"),
+    ),
+    (
+        "Le ferry part toutes les deux heures.",
+        "Il part {} fois par jour.",
+        ("douze", "six"),
+    ),
     ("Pociąg jeździ co 30 minut.", "Jeździ {} razy na godzinę.", ("dwa", "cztery")),
     ("公交车每20分钟一班。", "每小时{}班。", ("三", "四")),
     ("बस हर 20 मिनट में चलती है।", "एक घंटे में {} बार।", ("तीन", "चार")),

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from evigate.checks import ALL_CHECKS
+from evigate.checks.dates import check_dates
 from evigate.evidence import Evidence
 from evigate.records import RagCall
 
 PHONES = [
     (
         "What is the telephone number of the Oak Lodge?",
-        ["Oak Lodge (1,210 m). Beds: 30. Telephone +43 512 555 201."]
-        + ["Pine Lodge (1,480 m). Beds: 22. Telephone +43 512 555 210."],
+        [
+            "Oak Lodge (1,210 m). Beds: 30. Telephone +43 512 555 201.",
+            "Pine Lodge (1,480 m). Beds: 22. Telephone +43 512 555 210.",
+        ],
         "You reach the Oak Lodge at {}.",
         ("+43512555201", "+43512555210"),
     ),
@@ -58,8 +61,10 @@ FOLLOW_UPS = [
 PERIODS = [
     (
         "What was the parking fee in January 2022?",
-        "Parking was 2 euros an hour until the end of May 2022 and has been 3 euros an "
-        "hour since June 2022.",
+        (
+            "Parking was 2 euros an hour until the end of May 2022 and is 3 euros an "
+            "hour since June 2022."
+        ),
         "In January 2022 it was {} euros an hour.",
         ("2", "3"),
     ),
@@ -76,9 +81,11 @@ PERIODS = [
         ("vier", "sechs"),
     ),
     (
-        "Combien coûtait l'abonnement en mars 2021 ?",
-        "L'abonnement coûtait 30 euros jusqu'à fin juin 2021 ; il coûte 36 euros depuis "
-        "juillet 2021.",
+        "Combien coûtait le pass en mars 2021 ?",
+        (
+            "Le pass coûtait 30 euros jusqu'à fin juin 2021 ; il coûte 36 euros dès "
+            "juillet 2021."
+        ),
         "En mars 2021, il coûtait {} euros.",
         ("30", "36"),
     ),
@@ -125,20 +132,26 @@ LIMITS = [
     (
         "My bike weighs 24 kg. May it go on the rack?",
         ["Rack of the bus: bicycles of at most 20 kg.", "Trailer: at most 40 kg."],
-        ("No: it weighs 24 kg, and the rack of the bus takes at most 20 kg.",)
-        + ("Yes, the rack of the bus takes bicycles of up to 24 kg.",),
+        (
+            "No: it weighs 24 kg, and the rack of the bus takes at most 20 kg.",
+            "Yes, the rack of the bus takes bicycles of up to 24 kg.",
+        ),
     ),
     (
         "Mein Sohn ist 5. Darf er auf die Rutsche?",
         ["Rutsche: Mindestalter 6 Jahre.", "Klettergarten: Mindestalter 8 Jahre."],
-        ("Nein, das Mindestalter für die Rutsche ist 6 Jahre.",)
-        + ("Ja, das Mindestalter für die Rutsche ist 5 Jahre.",),
+        (
+            "Nein, das Mindestalter für die Rutsche ist 6 Jahre.",
+            "Ja, das Mindestalter für die Rutsche ist 5 Jahre.",
+        ),
     ),
     (
         "Mon colis pèse 9 kg. Le casier l'accepte-t-il ?",
         ["Casier : colis jusqu'à 5 kg.", "Guichet : colis jusqu'à 20 kg."],
-        ("Non, votre colis pèse 9 kg et le casier accepte les colis jusqu'à 5 kg.",)
-        + ("Oui, le casier accepte les colis jusqu'à 9 kg.",),
+        (
+            "Non, votre colis pèse 9 kg et le casier accepte les colis jusqu'à 5 kg.",
+            "Oui, le casier accepte les colis jusqu'à 9 kg.",
+        ),
     ),
 ]
 
@@ -205,3 +218,62 @@ def _faults(
     evidence = Evidence(RagCall.of(question, documents, answer, history or []))
     codes = [reason.code for check in ALL_CHECKS for reason in check(evidence)]
     return [code for code in codes if code in _VALUE_CODES]
+
+
+WEEKDAYS = [
+    (
+        "When does the kiosk open on Sundays?",
+        "On Saturdays the kiosk opens at 9 a.m., on Sundays at 11 a.m.",
+        ("At 11 a.m.", "At 9 a.m."),
+    ),
+    (
+        "Wann öffnet das Bad am Sonntag?",
+        "Samstags öffnet das Bad um neun Uhr, sonntags um elf Uhr.",
+        ("Um 11 Uhr.", "Um 9 Uhr."),
+    ),
+    (
+        "¿A qué hora abre los domingos?",
+        "Los sábados abre a las 9:00 y los domingos a las 11:00.",
+        ("A las 11:00.", "A las 9:00."),
+    ),
+]
+EXCHANGED = [
+    (
+        "What do the tours cost?",
+        "The morning tour costs 9 euros, the evening tour 6.",
+        ("Morning 9 euros, evening 6 euros.", "Morning 6 euros, evening 9 euros."),
+    ),
+    (
+        "Quanto costano i biglietti?",
+        "Il biglietto intero costa 9 euro, quello ridotto 6.",
+        ("Intero 9 euro, ridotto 6 euro.", "Intero 6 euro, ridotto 9 euro."),
+    ),
+    (
+        "How many members are there?",
+        "The number of members fell by 40 to 310.",
+        ("The number of members fell to 310.", "The number of members fell to 40."),
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answers"), WEEKDAYS)
+def test_a_time_is_of_the_day_that_is_asked(
+    question: str, document: str, answers: tuple[str, str]
+) -> None:
+    right, wrong = answers
+    assert not _date_faults(question, document, right)
+    assert _date_faults(question, document, wrong)
+
+
+@pytest.mark.parametrize(("question", "document", "answers"), EXCHANGED)
+def test_values_that_change_their_places_are_wrong(
+    question: str, document: str, answers: tuple[str, str]
+) -> None:
+    right, wrong = answers
+    assert not _faults(question, [document], right)
+    assert _faults(question, [document], wrong)
+
+
+def _date_faults(question: str, document: str, answer: str) -> list[str]:
+    evidence = Evidence(RagCall.of(question, [document], answer))
+    return [reason.code for reason in check_dates(evidence)]

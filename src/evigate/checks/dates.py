@@ -39,8 +39,28 @@ def date_mentions(evidence: Evidence) -> list[When]:
     return [
         mention
         for number, reading in enumerate(evidence.documents)
-        for mention in mentions_in(evidence, reading, number, dates_of(reading))
+        for mention in dates_in(evidence, reading, number)
     ]
+
+
+def dates_in(evidence: Evidence, reading: Reading, document: int) -> list[When]:
+    """The dates of one text; a day of the week also is a word of the times beside it.
+
+    ("On Saturdays the pool opens at nine, on Sundays at eleven.")
+    """
+    dates = dates_of(reading)
+    days = {date.start for date in dates if _is_only_weekday(date)}
+    found = mentions_in(evidence, reading, document, dates)
+    if not days or len(days) == len(dates):
+        return found
+    others = [date for date in dates if date.start not in days]
+    found = [mention for mention in found if mention.value.start in days]
+    found += mentions_in(evidence, reading, document, others)
+    return sorted(found, key=lambda mention: mention.value.start)
+
+
+def _is_only_weekday(date: Date) -> bool:
+    return bool(date.weekday) and not (date.day or date.month or date.is_time)
 
 
 def dates_of(reading: Reading) -> list[Date]:
@@ -65,10 +85,9 @@ def check_dates(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_dates(Evidence(call))]
     ['date_mismatch']
     """
-    dates = dates_of(evidence.answer)
-    if not dates:
+    if not dates_of(evidence.answer):
         return []
-    mentions = mentions_in(evidence, evidence.answer, ANSWER, dates)
+    mentions = dates_in(evidence, evidence.answer, ANSWER)
     given = given_dates(evidence)
     reasons: list[Reason] = []
     mentions = first_claims(mentions, reasons)
