@@ -194,3 +194,19 @@ def test_a_short_answer_that_makes_a_guess_a_fact_is_found(
 def test_a_guess_that_stays_one_is_left_alone(document: str, answer: str) -> None:
     call = RagCall.of("Is that so?", [document], answer)
     assert check_hedges(Evidence(call)) == []
+
+
+@pytest.mark.parametrize(
+    ("document", "answer"),
+    [
+        (
+            "The drug may have shortened the illness.",
+            "It clearly shortened the illness.",
+        ),
+        ("The dam may have failed in 1911.", "The dam failed in 1911."),
+    ],
+)
+def test_what_may_have_been_is_no_permission(document: str, answer: str) -> None:
+    call = RagCall.of("", [document], answer)
+    codes = {reason.code for reason in check_hedges(Evidence(call))}
+    assert "hedge_mismatch" in codes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from evigate.checks.asked import asked, asked_stems
+from evigate.checks.asked import asked_stems
 from evigate.checks.cue_sentences import (
     CueSentence,
     answer_sentence,
@@ -14,8 +14,8 @@ from evigate.checks.cue_sentences import (
     share,
     supporting,
 )
+from evigate.checks.hardened import MIN_COVERED, is_close, is_hardened
 from evigate.checks.known_words import is_cross_lingual
-from evigate.checks.modality import modals_between
 from evigate.checks.statements import all_cues
 from evigate.codes import ReasonCode
 from evigate.evidence import Alignment, Evidence
@@ -24,10 +24,7 @@ from evigate.text.negation import Cue
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
 
-_MIN_COVERED: Final = 0.6
-_MIN_ABOUT: Final = 0.5
 _MIN_SUBJECT: Final = 0.5
-_MIN_COMMON: Final = 2
 _MIN_CONFIRMED: Final = 0.5
 _MIN_CLAUSE: Final = 3  # content words of a clause that stands for its sentence
 _VERB_LAST: Final = frozenset({"de", "nl"})
@@ -48,7 +45,6 @@ _SOFT: Final = frozenset({"possible", "likely", "planned", "draft"})
 _HARD: Final = frozenset({"likely", "planned", "draft"})
 # Short answers state what they keep: a "may" that is dropped there counts.
 _SHORT: Final = 2  # sentences
-_MIN_COVERED_SHORT: Final = 0.75
 _NOT_YET: Final = frozenset({"future", "will"})
 _BY_NOW: Final = frozenset({"done", "perfect", "present"})
 
@@ -199,7 +195,7 @@ def _is_firm(
     theirs = held.stems_at(held.clause_of(hedge))
     if not _next_content(held, hedge) & said.stems:
         return False
-    return any(_is_close(evidence, said.stems_at(c), theirs) for c in said.clauses)
+    return any(is_close(evidence, said.stems_at(c), theirs) for c in said.clauses)
 
 
 def _is_kept_back(
@@ -208,39 +204,7 @@ def _is_kept_back(
     """Does the answer repeat what is hedged and drop the hedge?"""
     if hedge.kind in _HARD and _is_firm(evidence, said, held, hedge):
         return True
-    return _is_short(evidence) and _is_hardened(evidence, said, held, hedge)
-
-
-def _is_hardened(
-    evidence: Evidence, said: CueSentence, held: CueSentence, hedge: Cue
-) -> bool:
-    """Does a short answer state what the document calls possible, word for word?
-
-    "Can" and "may" of permission are no hedges that an answer must keep.
-    """
-    if hedge.kind != "possible" or modals_between(evidence, said.reading, said):
-        return False
-    if held.words(hedge) in _PERMITTING and evidence.shared(asked).kind != "yes_no":
-        return False
-    theirs = held.stems_at(held.clause_of(hedge))
-    return any(
-        _is_close(evidence, stems, theirs)
-        and share(evidence, theirs, stems) >= _MIN_COVERED_SHORT
-        for stems in map(said.stems_at, said.clauses)
-    )
-
-
-_PERMITTING: Final = frozenset({"may", "może", "mogą"})
-
-
-def _is_close(
-    evidence: Evidence, stems: frozenset[str], theirs: frozenset[str]
-) -> bool:
-    return (
-        len(stems & theirs) >= _MIN_COMMON
-        and share(evidence, theirs, stems) >= _MIN_COVERED
-        and share(evidence, stems, theirs) >= _MIN_ABOUT
-    )
+    return _is_short(evidence) and is_hardened(evidence, said, held, hedge)
 
 
 def _stated_plainly(
@@ -251,7 +215,7 @@ def _stated_plainly(
         not held.kinds("hedge") & _SOFT
         and not held.kinds("tense") & _NOT_YET
         and any(
-            _is_close(evidence, said.stems_at(ours), held.stems_at(theirs))
+            is_close(evidence, said.stems_at(ours), held.stems_at(theirs))
             for ours in said.clauses
             for theirs in held.clauses
         )
@@ -277,7 +241,7 @@ def _judge_tense(
     supports = supporting(evidence, row)
     for held in supports:
         covered = _covered(evidence, held, said)
-        shifted = (covered >= _MIN_COVERED and _done_too_early(said, held)) or (
+        shifted = (covered >= MIN_COVERED and _done_too_early(said, held)) or (
             covered >= _MIN_SUBJECT and _goes_on(said, held)
         )
         if shifted and not any(
@@ -387,7 +351,7 @@ def _goes_on(said: CueSentence, held: CueSentence) -> bool:
 
 def _settles(evidence: Evidence, said: CueSentence, other: CueSentence) -> bool:
     """Does another sentence of the documents state it as the answer does?"""
-    if share(evidence, other.stems, said.stems) < _MIN_COVERED:
+    if share(evidence, other.stems, said.stems) < MIN_COVERED:
         return False
     tenses = other.kinds("tense")
     return not tenses & {"future", "will", "ended"} and bool(

@@ -138,7 +138,8 @@ HEDGES: dict[str, dict[str, str]] = {
     },
     "pt": {
         "possible": """
-            talvez, poderia, poderiam, possivelmente, eventualmente, parece, parecem
+            talvez, poderia, poderiam, poderá, poderão, possivelmente, eventualmente,
+            parece, parecem
         """,
         "likely": """
             provavelmente, deveria, deveriam, deve ser, suspeita, suspeitam,
