@@ -15,6 +15,7 @@ from evigate.checks.citations import check_citations
 from evigate.checks.conditions import check_conditions
 from evigate.checks.conflicting import check_conflicts
 from evigate.checks.dates import check_dates
+from evigate.checks.directories import check_directories
 from evigate.checks.entities import check_entities
 from evigate.checks.fragments import check_fragments
 from evigate.checks.generalised import check_generalised
@@ -68,6 +69,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_entities,
     check_roles,
     check_speakers,
+    check_directories,
     check_moved,
     check_chains,
     check_orders,

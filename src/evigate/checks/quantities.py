@@ -58,6 +58,7 @@ _RIVALS_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
+_MIN_DIGITS: Final = 2
 _MIN_IDENTIFIER: Final = 7  # digits
 # Equal numbers of which only one has a unit are a weaker match; a bound that both
 # carry ("at least", "a minimum of") a stronger one.
@@ -208,12 +209,16 @@ def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) 
 
 
 def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:
-    """ "The ferry Mira 210 cars": a count that reads like part of a name."""
+    """ "The ferry Mira 210 cars", "Offices: Irene Holt 317, Paul Dene 204."
+
+    A number that reads like part of a name.
+    """
     counted = _word_after(evidence.answer.text, said.end)
-    return bool(counted) and any(
+    bare = not (counted or said.unit or said.per) and len(said.numeral) >= _MIN_DIGITS
+    return (bool(counted) or bare) and any(
         quantity.role == "name_part"
         and quantity.value == said.value
-        and _word_after(reading.text, quantity.end) == counted
+        and (bare or _word_after(reading.text, quantity.end) == counted)
         for reading in evidence.documents
         for quantity in reading.quantities
     )
