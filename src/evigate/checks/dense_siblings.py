@@ -18,6 +18,7 @@ _GRAMMAR: Final = frozenset("的了吗嗎呢吧是在有和与及每这那此其
 _MIN_RUN: Final = 3
 _MAX_QUESTION: Final = 120
 _MAX_SENTENCES: Final = 60
+_LONGEST_HEAD: Final = 8
 _MIN_REST: Final = 6  # characters that follow: what ends a sentence is its verb
 _WIDTH: Final = 2  # characters of the sibling that are shown
 
@@ -41,6 +42,12 @@ def dense_siblings(evidence: Evidence) -> dict[int, OtherSubject]:
     texts = [evidence.sentence_text(place) for place in places]
     found: dict[int, OtherSubject] = {}
     for place, text in enumerate(texts):
+        heads = _head_sibling(question, text, texts)
+        if heads is not None:
+            number, first = evidence.document_sentences[place][:2]
+            source = evidence.source(number, first, first + len(heads[1]))
+            found[place] = OtherSubject(heads[0], heads[1], source)
+            continue
         for start, other in _runs(question, text):
             key = question[start - 1 : start + 1]
             if key in text or not any(key in rest for rest in texts):
@@ -52,6 +59,33 @@ def dense_siblings(evidence: Evidence) -> dict[int, OtherSubject]:
             found[place] = OtherSubject(key, sibling, source)
             break
     return found
+
+
+def _head_sibling(question: str, text: str, texts: list[str]) -> tuple[str, str] | None:
+    """The things that question and sentence open with, where they are two of a kind.
+
+    "陶艺班" for "摄影班": both end alike, and a sentence opens with the asked one.
+    """
+    for rest in texts:
+        head = _shared_head(question, rest)
+        if len(head) < _MIN_RUN or head in text:
+            continue
+        kind = head[-2:] if len(head) > _MIN_RUN else head[-1]
+        at = text.find(kind, 1, _LONGEST_HEAD)
+        opening = text[: at + len(kind)]
+        if at > 0 and all(_names(char) or char == " " for char in opening):
+            return head, opening
+    return None
+
+
+def _shared_head(question: str, text: str) -> str:
+    """The name that both open with."""
+    length = 0
+    for first, second in zip(question, text, strict=False):
+        if first != second or not (_names(first) or first == " "):
+            break
+        length += 1
+    return question[:length].strip()
 
 
 def _runs(question: str, text: str) -> list[tuple[int, int]]:

@@ -24,6 +24,7 @@ from evigate.records import Source
 from evigate.text.dates import Date
 from evigate.text.names import Name
 from evigate.text.reading import Reading
+from evigate.text.tables.number_labels import LABELS, VERB_LABELS
 from evigate.text.words import stem_words
 
 _MAX_KEYS: Final = 8
@@ -47,6 +48,7 @@ _DIGIT: Final = re.compile(r"\d")
 _OPEN_ENDED: Final = frozenset({"until", "by", "before", "after", "since", "from"})
 # Similarity, in percent, from which one word is a misspelling of another.
 _SLIP: Final = 70.0
+_LABELS: Final = LABELS - VERB_LABELS
 _NOT_NAMED: Final = frozenset({"de"})  # where every noun has a capital
 
 
@@ -128,10 +130,12 @@ def _missing_codes(evidence: Evidence) -> Iterator[MissingKey]:
 
 
 def _leader(text: str, start: int) -> str:
-    """The capitalised word right before a number ("Ward", "QX"), lower-case."""
+    """The word right before a number that names by it ("Ward", "QX", "platform")."""
     before = re.search(r"([^\W\d_]+) $", text[max(0, start - 40) : start])
-    if before is None or not before.group(1)[0].isupper() or start < 3:
+    if before is None or start < 3:
         return ""
+    if not before.group(1)[0].isupper():
+        return before.group(1) if before.group(1) in _LABELS else ""
     opens = text[: start - len(before.group(0))].strip() == ""
     return "" if opens else before.group(1).lower()
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
+from evigate.checks.compound_siblings import compound_siblings
 from evigate.checks.dense_siblings import dense_siblings, is_dense
 from evigate.checks.other_pages import other_pages
 from evigate.checks.other_periods import OtherSubject, other_periods
@@ -65,6 +66,7 @@ def other_subjects(evidence: Evidence) -> dict[int, OtherSubject]:
     periods = other_periods(evidence)
     if evidence.question.text.isascii() or not is_dense(evidence.question.text):
         found = _of_siblings(evidence)
+        found |= compound_siblings(evidence)
         found |= other_pages(evidence, found)
     else:
         found = dense_siblings(evidence)
