@@ -73,6 +73,8 @@ def _head_sibling(question: str, text: str, texts: list[str]) -> tuple[str, str]
         kind = head[-2:] if len(head) > _MIN_RUN else head[-1]
         at = text.find(kind, 1, _LONGEST_HEAD)
         opening = text[: at + len(kind)]
+        if opening[:1] == head[:1] or abs(len(opening) - len(head)) > _WIDTH:
+            continue  # the same thing with another particle, or no thing of the kind
         if at > 0 and all(_names(char) or char == " " for char in opening):
             return head, opening
     return None
