@@ -43,7 +43,6 @@ _HALF: Final = 0.5  # is enough where the cited document holds nothing of it
 _MIN_CONTENT: Final = 2
 # Where no document is better, a cited one must still hold something.
 _BARELY: Final = 0.15
-_TOLD: Final = 0.35
 
 
 def document_labels(evidence: Evidence) -> dict[str, list[int]]:
@@ -265,13 +264,25 @@ def _runs(evidence: Evidence, marks: Sequence[_Mark]) -> list[list[_Mark]]:
 
 
 def _content(evidence: Evidence, start: int, end: int) -> list[tuple[str, str]]:
-    """Distinct content words of a stretch of the answer, as forms with stems."""
+    """Distinct content words of a stretch of the answer, as forms with stems.
+
+    Amounts may be written otherwise ("two years", "24 months"): they tell nothing here.
+    """
     reading = evidence.answer
     flags = evidence.content_flags(reading)
     stems = evidence.stems_of(reading)
     words = reading.words
     low, high = bisect_left(words.starts, start), bisect_left(words.starts, end)
-    found = {stems[i]: words.forms[i] for i in range(low, high) if flags[i]}
+    amounts = [
+        (q.start, q.end)
+        for q in reading.quantities
+        if q.is_value and q.unit is not None
+    ]
+    found = {
+        stems[i]: words.forms[i]
+        for i in range(low, high)
+        if flags[i] and not any(a <= words.starts[i] < b for a, b in amounts)
+    }
     return [(form, stem) for stem, form in found.items()]
 
 
@@ -307,25 +318,16 @@ def _judge_support(evidence: Evidence, cited: CitedStretch) -> Reason | None:
 def _support_by_document(
     evidence: Evidence, content: Sequence[tuple[str, str]]
 ) -> list[float]:
-    """Share of some content in each document, weighted by rarity, in [0, 1].
-
-    What no document holds tells nothing about which one was meant, where the rest is
-    enough to tell.
-    """
+    """Share of some content in each document, weighted by rarity, in [0, 1]."""
     known = evidence.shared(words_by_document)
-    weights = {stem: evidence.rarity(stem) for _, stem in content}
-    held = [
-        frozenset(s for form, s in content if words.resembles(form, s))
-        for words in known
-    ]
-    total = sum(weights.values())
-    told = frozenset().union(*held)
-    enough = sum(weights[stem] for stem in told)
-    if len(told) >= _MIN_CONTENT and enough >= _TOLD * total:
-        total = enough
+    total = sum(evidence.rarity(stem) for _, stem in content)
     if not total:  # nothing to go by: the documents hold no word at all
         return [0.0] * len(known)
-    return [sum(weights[stem] for stem in stems) / total for stems in held]
+    return [
+        sum(evidence.rarity(s) for form, s in content if words.resembles(form, s))
+        / total
+        for words in known
+    ]
 
 
 def _whole(evidence: Evidence, document: int) -> Source:

@@ -245,6 +245,7 @@ def _denying_rule(
     sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
     best: tuple[float, Rule] | None = None
     agreed = 0.0
+    agreeing: set[int] = set()
     for number in sentences:
         for held in _held_rules(evidence, number):
             score = _closeness(evidence, claim, topic, held)
@@ -253,8 +254,12 @@ def _denying_rule(
                     best = score, held
             elif held.modality == claim.modality:
                 agreed = max(agreed, score)
+                if score:
+                    agreeing.add(held.sentence.start)
     if best is None or not best[0] or agreed >= _AS_CLOSE * best[0]:
         return None
+    if opener and best[1].sentence.start in agreeing:
+        return None  # a mere yes or no may go by either rule of the sentence
     return best[1]
 
 
