@@ -266,7 +266,7 @@ def _runs(evidence: Evidence, marks: Sequence[_Mark]) -> list[list[_Mark]]:
 def _content(evidence: Evidence, start: int, end: int) -> list[tuple[str, str]]:
     """Distinct content words of a stretch of the answer, as forms with stems.
 
-    Amounts may be written otherwise ("two years", "24 months"): they tell nothing here.
+    Amounts that no document holds may be written otherwise there ("24 months").
     """
     reading = evidence.answer
     flags = evidence.content_flags(reading)
@@ -281,7 +281,11 @@ def _content(evidence: Evidence, start: int, end: int) -> list[tuple[str, str]]:
     found = {
         stems[i]: words.forms[i]
         for i in range(low, high)
-        if flags[i] and not any(a <= words.starts[i] < b for a, b in amounts)
+        if flags[i]
+        and (
+            stems[i] in evidence.postings
+            or not any(a <= words.starts[i] < b for a, b in amounts)
+        )
     }
     return [(form, stem) for stem, form in found.items()]
 
