@@ -48,6 +48,7 @@ _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}
 )
 _PRICE: Final = late("いくら|[钱錢]|얼마|kost|cost|teuer|duur|expensive|سعر|تكلفة|ثمن")
+_TELLING_WORDS: Final = 2
 _TIMES: Final = frozenset({"time", "date"})
 
 
@@ -224,8 +225,11 @@ def _is_answerable(evidence: Evidence) -> bool:
         return False
     if kind == "person" and not _knows_all_words(evidence):
         return False
-    if kind == "person" and asks_for_a_name(evidence) and not is_named_near(evidence):
-        return False
+    if kind == "person" and not is_named_near(evidence):
+        # "Whose is the lake?": that it is mentioned does not tell.
+        telling = sum(term.weight >= 1.0 for term in terms)
+        if telling < _TELLING_WORDS or asks_for_a_name(evidence):
+            return False
     return kind != "reason" or evidence.shared(gives_reasons)
 
 

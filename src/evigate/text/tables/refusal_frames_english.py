@@ -76,6 +76,11 @@ ENGLISH = Frames(
         "KIND": r"(?:\w+ ){0,3}?",
     },
     frames=(
+        # They hold something else only.
+        (
+            "only",
+            r"\b{DOC} (?:give|mention|name|state|list|specify|say)s? only\b[^;:]{0,90},? (?:but )?not\b|\b{DOC} only (?:give|mention|name|state|list|specify|say)s?\b[^;:]{0,90},? (?:but )?not\b",
+        ),
         # I don't know / I could not find / I'm unable to tell
         (
             "i ",

@@ -46,6 +46,11 @@ GERMAN = Frames(
         ),
     },
     frames=(
+        # They hold something else only.
+        (
+            "nur",
+            r"\b{DOC} (?:nenn|erwähn|enthalt|geb)(?:en|t) nur\b(?:[^;:]{0,90},? (?:aber |jedoch )?nicht\b|[^;:]{0,90}$)",
+        ),
         ("weiß|weiss", r"\b(?:weiß|weiss)\b{G}\bnicht\b"),
         (
             "kann |konnte |können |könnte |konnten ",
@@ -170,6 +175,11 @@ DUTCH = Frames(
         "PART": r"(?:vermeld|genoemd|gevonden|te vinden|beschreven|opgenomen|aangegeven|gespecificeerd|beschikbaar|behandeld|terug|beantwoord\w*|{INFO})",
     },
     frames=(
+        # They hold something else only.
+        (
+            "alleen|enkel|slechts",
+            r"\b{DOC} (?:vermeld|noem|geef|gev)(?:en|t)? (?:alleen|enkel|slechts)\b[^;:]{0,90},? (?:maar )?niet\b",
+        ),
         (
             "weet",
             r"\bweet (?:ik )?(?:het |dat |dit )?(?:helaas )?niet\b|\bik weet (?:het |dat |dit )?(?:helaas )?niet\b",

@@ -30,6 +30,12 @@ FRENCH = Frames(
         ),
     },
     frames=(
+        ("rien", r"\brien dans (?:les|ces) {DOC} ne permet\b"),
+        # They hold something else only.
+        (
+            "que |seulement|uniquement",
+            r"\b{DOC} (?:n['’]indiquent|n['’]indique|ne mentionnent|ne mentionne|ne donnent|ne donne|ne précisent|indiquent|mentionnent|donnent) (?:que|seulement|uniquement)\b[^;:]{0,90}, (?:mais )?(?:pas|non)\b|\brien dans (?:les|ces) {DOC} ne permet\b",
+        ),
         (
             "sais",
             r"\bje ne (?:le |la |les )?sais pas\b|\bje n'en sais rien\b|\bj'ignore\b",
@@ -136,6 +142,11 @@ SPANISH = Frames(
         ),
     },
     frames=(
+        # They hold something else only.
+        (
+            "solo|sólo|únicamente|solamente",
+            r"\b{DOC} (?:solo|sólo|solamente|únicamente) (?:mencionan?|indican?|dan?|dicen?)\b[^;:]{0,90}, (?:pero )?no\b",
+        ),
         ("sé", r"\bno (?:lo |la |los )?sé\b(?! si (?:te|le))"),
         (
             "no ",
@@ -222,6 +233,11 @@ ITALIAN = Frames(
         ),
     },
     frames=(
+        # They hold something else only.
+        (
+            "solo|soltanto",
+            r"\b{DOC} (?:indicano?|menzionano?|danno|dicono|riportano) (?:solo|soltanto)\b[^;:]{0,90}, (?:ma )?non\b",
+        ),
         ("so", r"\bnon (?:lo |la )?so\b(?! che)"),
         (
             "non ",
@@ -298,6 +314,11 @@ PORTUGUESE = Frames(
         ),
     },
     frames=(
+        # They hold something else only.
+        (
+            "só|apenas|somente",
+            r"\b{DOC} (?:só|apenas|somente) (?:indicam?|mencionam?|dão|dizem)\b[^;:]{0,90}, (?:mas )?não\b",
+        ),
         ("sei", r"\b(?:não (?:o |a )?sei|sei não)\b"),
         (
             "não ",

@@ -24,6 +24,11 @@ POLISH = Frames(
         "INFO": r"(?:informacj\w+|wzmian\w+|szczegół\w*|danych|odpowiedzi|odniesie\w+|dokument\w*|wynik\w*|dostępu|wskaz\w+|pojęcia)",
     },
     frames=(
+        # They hold something else only.
+        (
+            "tylko|jedynie",
+            r"\b{DOC} (?:podają|wymieniają|zawierają|mówią) (?:tylko|jedynie)\b[^;:]{0,90}, (?:a |ale )?nie\b",
+        ),
         ("wiem", r"\bnie wiem\b"),
         (
             "nie ",
