@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from evigate.errors import InvalidCallError, MissingExtraError
 from evigate.evidence import Evidence
-from evigate.features.sentences import sentence_rows
 from evigate.risk.folds import grouped_folds
+from evigate.risk.sentence_features import sentence_rows
 from evigate.risk.sentence_model import (
     POOLED_FEATURES,
     SentenceModel,

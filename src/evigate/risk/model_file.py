@@ -28,7 +28,6 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from evigate.errors import ModelFileError
-from evigate.features.sentences import SENTENCE_FEATURES
 from evigate.features.tfidf import IdfTable
 from evigate.risk.calibrated import CalibratedModel, zero_shot_of
 from evigate.risk.calibrated_file import (
@@ -58,6 +57,7 @@ from evigate.risk.ragscope import (
     FittedGate,
     RagScopeModel,
 )
+from evigate.risk.sentence_features import SENTENCE_FEATURES
 from evigate.risk.sentence_model import POOLED_FEATURES, SentenceModel
 
 MODEL_FORMAT: Final = "evigate.model/1"

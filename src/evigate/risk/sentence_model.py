@@ -1,8 +1,8 @@
 """A regression over the sentences of an answer, pooled to a few numbers an answer.
 
 It is fitted where people marked the unfaithful stretches. A sentence has the features
-of :mod:`evigate.features.sentences` and its words: some words announce what models add
-of their own.
+of :mod:`evigate.risk.sentence_features` and its words: some words announce what models
+add of their own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from evigate.evidence import Evidence
-from evigate.features.sentences import SENTENCE_FEATURES, sentence_rows
+from evigate.risk.sentence_features import SENTENCE_FEATURES, sentence_rows
 
 POOLED_FEATURES: Final = ("worst_sentence", "second_sentence", "any_sentence")
 """Log-odds of the worst sentence, of the second worst, and that any is unfaithful."""

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evigate.evidence import Evidence
-from evigate.features.sentences import SENTENCE_FEATURES, sentence_rows
 from evigate.records import RagCall
+from evigate.risk.sentence_features import SENTENCE_FEATURES, sentence_rows
 
 DOCUMENTS = ["The ferry to Hven leaves at 9. Bicycles cost 40 crowns on board."]
 ANSWER = "The ferry leaves at 9. The café of Signe Berg sells 70 cakes."
