@@ -110,3 +110,9 @@ def test_labelled_lines_are_a_record(
 )
 def test_sentences_and_lone_lines_are_no_record(text: str) -> None:
     assert find_cells(text) == []
+
+
+def test_a_unit_of_an_object_is_that_of_its_keys() -> None:
+    assert triples('{"name": "A", "dimensions_mm": {"width": 210}}') == [
+        ("A", "dimensions mm width (mm)", "210")
+    ]

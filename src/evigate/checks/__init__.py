@@ -42,6 +42,7 @@ from evigate.checks.substitutions import check_substitutions
 from evigate.checks.superlatives import check_superlatives
 from evigate.checks.support import check_support
 from evigate.checks.table_lookups import check_table_lookups
+from evigate.checks.table_sets import check_table_sets
 from evigate.checks.table_superlatives import check_table_superlatives
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -78,6 +79,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_superlatives,
     check_ranks,
     check_table_superlatives,
+    check_table_sets,
     check_identifiers,
     check_quotations,
     check_support,

@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from evigate.checks.asked import earlier_asked_stems
@@ -24,6 +25,7 @@ from evigate.evidence import Evidence
 from evigate.text.patterns import late
 from evigate.text.quantity_compare import same_quantity
 from evigate.text.reading import Reading
+from evigate.text.tables.relating_words import RELATING_WORDS
 
 MAX_VALUES: Final = 1_500
 MAX_AMOUNTS: Final = 12
@@ -31,6 +33,7 @@ _MAX_CLAUSES: Final = 24
 _PART: Final = 0.5  # a telling word of a longer name
 _LARGE: Final = 12  # smaller numbers may count anything
 _FEW_WORDS: Final = 4
+_UNSPACED: Final = frozenset({"zh", "ja", "ko", "ar", "hi"})
 _BEGINNING: Final = 5  # letters of a word that compounds begin with
 
 _TOTAL: Final = late(
@@ -270,3 +273,24 @@ def _clauses(answer: Reading, start: int, end: int) -> Iterator[tuple[int, int]]
         if high == end or not any(a < high < b for a, b in values):
             yield begun, high
             begun = None
+
+
+def relates_rows(evidence: Evidence, *texts: str) -> bool:
+    """Is a row only told by another? "The station after Alby" is not about Alby."""
+    languages = {evidence.language_of(evidence.question), evidence.language}
+    return any(
+        _relating(language).search(text.lower())
+        for text in texts
+        for language in languages
+    )
+
+
+@cache
+def _relating(language: str) -> re.Pattern[str]:
+    words = RELATING_WORDS.get(language, RELATING_WORDS["en"]).replace("_", " ").split()
+    if language in _UNSPACED:
+        return re.compile("|".join(words))
+    whole = [word for word in words if len(word) < _BEGINNING]
+    begun = [word for word in words if len(word) >= _BEGINNING]
+    forms = [rf"(?:{'|'.join(whole)})(?!\w)"] if whole else []
+    return re.compile(rf"(?<!\w)(?:{'|'.join(forms + begun)})")

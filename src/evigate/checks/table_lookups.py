@@ -6,10 +6,7 @@ the answer says further must stand in the row that they name best.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from functools import cache
-from typing import Final
 
 from evigate.checks.table_columns import other_column
 from evigate.checks.table_keys import (
@@ -18,6 +15,7 @@ from evigate.checks.table_keys import (
     Place,
     Stretch,
     TableKeys,
+    relates_rows,
     stretches,
     table_keys,
 )
@@ -32,10 +30,6 @@ from evigate.checks.table_rows import (
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.tables.relating_words import RELATING_WORDS
-
-_BEGINNING: Final = 5  # letters of a word that stands for its endings too
-_UNSPACED: Final = frozenset({"zh", "ja", "ko", "ar", "hi"})
 
 
 def check_table_lookups(evidence: Evidence) -> list[Reason]:
@@ -135,7 +129,9 @@ def _judge(
         return None
     if _says_any(evidence, rivals) or _is_derived(table, said, rivals):
         return None
-    if _relates(evidence, table, stretch) or _stands_in_prose(evidence, said):
+    if relates_rows(
+        evidence, table.question.text, stretch.said.text
+    ) or _stands_in_prose(evidence, said):
         return None
     return _reason(evidence, stretch, table.rows[named[0]], rivals[0], said)
 
@@ -156,7 +152,9 @@ def _judge_column(
     right = other_column(evidence, table, stretch, row, said)
     if right is None or _says_any(evidence, [right]):
         return None
-    if _relates(evidence, table, stretch) or _stands_in_prose(evidence, said):
+    if relates_rows(
+        evidence, table.question.text, stretch.said.text
+    ) or _stands_in_prose(evidence, said):
         return None
     return _reason(evidence, stretch, row, right, said)
 
@@ -199,26 +197,6 @@ def _is_derived(table: TableKeys, said: Value, rivals: Sequence[Value]) -> bool:
             a - b for a in held for b in held
         }
     return amount in made - set(held)
-
-
-def _relates(evidence: Evidence, table: TableKeys, stretch: Stretch) -> bool:
-    """ "The station after Alby" is not about Alby."""
-    said = (table.question.lowered, stretch.said.lowered)
-    languages = {evidence.language_of(evidence.question), evidence.language}
-    return any(
-        _relating(language).search(text) for text in said for language in languages
-    )
-
-
-@cache
-def _relating(language: str) -> re.Pattern[str]:
-    words = RELATING_WORDS.get(language, RELATING_WORDS["en"]).replace("_", " ").split()
-    if language in _UNSPACED:
-        return re.compile("|".join(words))
-    whole = [word for word in words if len(word) < _BEGINNING]
-    begun = [word for word in words if len(word) >= _BEGINNING]
-    forms = [rf"(?:{'|'.join(whole)})(?!\w)"] if whole else []
-    return re.compile(rf"(?<!\w)(?:{'|'.join(forms + begun)})")
 
 
 def _stands_in_prose(evidence: Evidence, said: Value) -> bool:

@@ -21,6 +21,10 @@ _JSON_LEXEME: Final = late(
     r'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}\[\]:,]'
 )
 _DELIMITERS: Final = ("\t", ";", ",")
+# "dimensions_mm": {"width": 210}
+_UNIT_KEY: Final = late(
+    r"_(mm|cm|m|km|kg|g|mg|in|ft|eur|usd|gbp|chf|min|s|ms|h|gb|mb|kb|kwh|kw|w|l|ml)$"
+)
 _MAX_CSV_CELL: Final = 60
 
 
@@ -251,6 +255,8 @@ def _take_value(
         top.name, top.name_key = value, top.pending_key.replace("_", " ")
     path = [c.pending_key or c.key for c in stack if c.pending_key or c.key]
     column = " ".join(dict.fromkeys(path)).replace("_", " ")
+    unit = next((m[1] for key in path[:-1] if (m := _UNIT_KEY.search(key))), "")
+    column += f" ({unit})" if unit else ""
     start, end = match.start() + quoted, match.end() - quoted
     named = next((c for c in reversed(stack) if c.name), top)
     cells.append(
