@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from evigate.checks.amount_fits import candidates
 from evigate.checks.binding import MAX_JUDGED, context_weights
 from evigate.checks.mentions import Mention, answer_quantity_mentions
 from evigate.checks.period_scopes import asked_dates, holds_for, is_period
-from evigate.checks.quantities import candidates
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.dates import Date

@@ -12,27 +12,25 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
+from evigate.checks.amount_fits import by_number, by_value, ranked
 from evigate.checks.binding import (
     Fit,
     context_weights,
-    extra_words,
     first_claims,
     fit_score,
     is_clearly_better,
-    near_mentions,
 )
 from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
 from evigate.checks.frequencies import is_told_frequency
 from evigate.checks.given_values import limit_set_instead
-from evigate.checks.identifiers import joined_texts
-from evigate.checks.implied import told_mentions
 from evigate.checks.mentions import (
     Mention,
     answer_quantity_mentions,
 )
-from evigate.checks.parts_of_totals import counted_noun, relation_to_total
+from evigate.checks.other_readings import stands_otherwise
+from evigate.checks.parts_of_totals import relation_to_total
 from evigate.checks.period_scopes import asked_dates, holds_for
 from evigate.checks.shares import is_told_share
 from evigate.checks.table_lookups import (
@@ -44,26 +42,17 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.quantities import (
     Quantity,
-    bound_holds,
     bounds_conflict,
-    match_quantities,
     rates_conflict,
     same_dimension,
     same_quantity,
 )
 from evigate.text.units import is_currency
 
-_MAX_CANDIDATES: Final = 200
 _RIVALS_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
-_MIN_DIGITS: Final = 2
-_MIN_IDENTIFIER: Final = 7  # digits
-# Equal numbers of which only one has a unit are a weaker match; a bound that both
-# carry ("at least", "a minimum of") a stronger one.
-_UNIT_MISSING: Final = 0.7
-_SAME_BOUND: Final = 0.5
 _EXCHANGED: Final = 0.25  # relative; how much better each value fits the other's words
 
 Amount = Mention[Quantity]
@@ -119,21 +108,13 @@ def given_quantities(evidence: Evidence) -> list[Quantity]:
     return list(islice(given, _MAX_GIVEN))
 
 
-def by_value(evidence: Evidence) -> dict[float, list[Amount]]:
-    """The documents' amounts by base value; use through ``evidence.shared``."""
-    index: dict[float, list[Amount]] = {}
-    for mention in evidence.shared(told_mentions):
-        index.setdefault(mention.value.base_value, []).append(mention)
-    return index
-
-
 def _judge(
     evidence: Evidence,
     mention: Amount,
     said: Sequence[Amount],
     given: Sequence[Quantity],
 ) -> Reason | None:
-    fits = _ranked(evidence, mention)
+    fits = ranked(evidence, mention)
     equal = [fit for fit in fits if fit.match is not None]
     if equal:
         found = equal[0].mention.value
@@ -155,9 +136,7 @@ def _judge(
         return _judge_derived(evidence, mention, derived)
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
-    if _stands_as_name(evidence, mention.value):
-        return None
-    if _stands_as_identifier(evidence, mention.value):
+    if stands_otherwise(evidence, mention.value):
         return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
@@ -208,38 +187,6 @@ def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) 
     )
 
 
-def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:
-    """ "The ferry Mira 210 cars", "Offices: Irene Holt 317, Paul Dene 204."
-
-    A number that reads like part of a name.
-    """
-    counted = _word_after(evidence.answer.text, said.end)
-    bare = not (counted or said.unit or said.per) and len(said.numeral) >= _MIN_DIGITS
-    return (bool(counted) or bare) and any(
-        quantity.role == "name_part"
-        and quantity.value == said.value
-        and (bare or _word_after(reading.text, quantity.end) == counted)
-        for reading in evidence.documents
-        for quantity in reading.quantities
-    )
-
-
-def _stands_as_identifier(evidence: Evidence, said: Quantity) -> bool:
-    """976550183 for a telephone number that a document writes in groups."""
-    digits = said.numeral
-    return (
-        said.unit is None
-        and len(digits) >= _MIN_IDENTIFIER
-        and digits.isdecimal()
-        and any(digits in text for text in evidence.shared(joined_texts))
-    )
-
-
-def _word_after(text: str, end: int) -> str:
-    words = text[end : end + 24].lower().split(maxsplit=1)
-    return words[0].rstrip(".,;:!?)") if words and text[end : end + 1] == " " else ""
-
-
 def _ends_are_held(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
     """ "From 4 m to 6 m" of a document that gives both, each in its place."""
     ends = list(with_ends([mention.value]))[1:]
@@ -250,73 +197,6 @@ def _ends_are_held(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
 
 def _shares_own_words(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
     return any(fit.comparable and fit.mention.own & mention.own for fit in fits[:1])
-
-
-def _ranked(evidence: Evidence, mention: Amount) -> list[Fit[Quantity]]:
-    """The values of the documents that may be meant, best fit first."""
-    weights = context_weights(evidence, mention)
-    known = candidates(evidence, mention, weights)
-    context = frozenset(weights)
-    fits: list[Fit[Quantity]] = []
-    for other in known:
-        match = _match(mention.value, other.value)
-        if match == "unit_missing" and _counts_instead(evidence, mention, other):
-            match = None
-        comparable = _are_comparable(mention.value, other.value)
-        score = fit_score(other, weights) - extra_words(evidence, other, context)
-        if match == "unit_missing":
-            score *= _UNIT_MISSING
-        elif (
-            match
-            and mention.value.bound
-            and not bounds_conflict(mention.value, other.value)
-            and other.value.bound
-        ):
-            score += _SAME_BOUND * max(weights.values(), default=0.0)
-        fits.append(Fit(other, match, comparable, score))
-    return sorted(fits, key=lambda fit: -fit.score)
-
-
-def _match(said: Quantity, held: Quantity) -> str | None:
-    """How two amounts are equal; a bound must hold: "just under 150 m" for 148 m."""
-    if said.bound in _OPEN:
-        holds = bound_holds(said, held)
-        if holds is not None:
-            return "rounded" if holds else None
-    return match_quantities(said, held)
-
-
-def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
-    """14 % for 14 lamps: the number counts something, and is no percentage."""
-    said, held = mention.value, other.value
-    return (
-        (said.unit == "percent" or held.numeral.isalpha())
-        and said.unit is not None
-        and held.unit is None
-        and held.value > 1
-        and other.cell is None
-        and bool(counted_noun(evidence, other))
-    )
-
-
-_OPEN: Final = frozenset({"more_than", "less_than"})
-
-
-def _are_comparable(said: Quantity, held: Quantity) -> bool:
-    """Of one dimension, and both amounts or both versions."""
-    return said.role == held.role and same_dimension(said, held)
-
-
-def candidates(
-    evidence: Evidence, mention: Amount, weights: dict[str, float]
-) -> list[Amount]:
-    """Amounts of the documents to compare with: all, or the equal and the near."""
-    known = evidence.shared(told_mentions)
-    if len(known) <= _MAX_CANDIDATES:
-        return known
-    equal = evidence.shared(by_value).get(mention.value.base_value, [])
-    near = near_mentions(evidence, known, weights, _MAX_CANDIDATES)
-    return [*equal[:_MAX_CANDIDATES], *near]
 
 
 def _judge_found(
@@ -482,14 +362,6 @@ def _same_number_other_unit(evidence: Evidence, mention: Amount) -> Amount | Non
         if said.unit and held.unit and _could_be_mixed_up(said, held):
             return other
     return None
-
-
-def by_number(evidence: Evidence) -> dict[float, list[Amount]]:
-    """The documents' amounts by the number written; use through ``shared``."""
-    index: dict[float, list[Amount]] = {}
-    for mention in evidence.shared(told_mentions):
-        index.setdefault(mention.value.value, []).append(mention)
-    return index
 
 
 def _could_be_mixed_up(said: Quantity, held: Quantity) -> bool:
