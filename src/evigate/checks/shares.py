@@ -25,7 +25,7 @@ def is_share_of_documents(evidence: Evidence, said: Quantity) -> bool:
     """Is a percentage or fraction of the answer one that documents tell by two numbers?
 
     >>> from evigate.records import RagCall
-    >>> call = RagCall.of("How many?", ["One in eight pupils cycles."], "12.5 % cycle.")
+    >>> call = RagCall.of("", ["Of 240 pupils, 30 cycle."], "12.5 % of them cycle.")
     >>> evidence = Evidence(call)
     >>> is_share_of_documents(evidence, evidence.answer.quantities[0])
     True
