@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from evigate.checks.bare_answers import check_bare_answers
 from evigate.checks.booleans import check_booleans
 from evigate.checks.chains import check_chains
 from evigate.checks.citations import check_citations
@@ -58,6 +59,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_dates,
     check_periods,
     check_polarity,
+    check_bare_answers,
     check_modality,
     check_conditions,
     check_requirements,

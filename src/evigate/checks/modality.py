@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, Protocol
 
 from evigate.checks.asked import asked, asked_stems
+from evigate.checks.binding import asked_words
 from evigate.checks.cue_sentences import (
     CueSentence,
     answer_sentence,
@@ -45,6 +46,7 @@ _OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "neither", "agreeing
 _MIN_COMMON: Final = 2
 _MIN_ABOUT: Final = 0.45
 _MIN_ABOUT_PAIRS: Final = 0.3  # pairs of characters overlap: one other word costs three
+_MIN_COVERED_BARE: Final = 0.8  # of what is asked
 _MIN_COVERED: Final = 0.3
 _AS_CLOSE: Final = 0.75
 _NEAR: Final = 3  # content words beside the word of permission
@@ -230,16 +232,29 @@ def _opened(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
     modality = next(iter(stated))
     if sentence.opener == "no":
         modality = complement(modality)
-    stems = evidence.shared(asked_stems)
+    telling = evidence.shared(asked_words) - modal_stems(evidence, question)
+    stems = frozenset(stem for stem in telling if stem in evidence.postings)
     yield Rule(sentence, modality, stems, stems)
+
+
+def modal_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
+    """A text's words of permission and duty: they name no topic."""
+    return frozenset(
+        stem
+        for cue in text_modals(evidence, reading)
+        for stem in reading.stems[cue.start : cue.end]
+    )
 
 
 def _denying_rule(
     evidence: Evidence, row: Alignment, claim: Rule, opener: bool
 ) -> Rule | None:
     """The rule of a document that says the contrary, unless another agrees."""
-    topic = claim.topic | evidence.shared(asked_stems) if opener else claim.topic
-    if len(topic) < _MIN_COMMON:
+    bare = opener and not claim.sentence.stems
+    topic = claim.topic
+    if opener and not bare:
+        topic |= evidence.shared(asked_stems)
+    if len(topic) < (1 if bare else _MIN_COMMON):
         return None
     supports, _ = evidence.best_support(topic)
     sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
@@ -248,7 +263,7 @@ def _denying_rule(
     agreeing: set[int] = set()
     for number in sentences:
         for held in _held_rules(evidence, number):
-            score = _closeness(evidence, claim, topic, held)
+            score = _closeness(evidence, claim, topic, held, bare=bare)
             if are_opposite(claim.modality, held.modality):
                 if best is None or score > best[0]:
                     best = score, held
@@ -279,16 +294,24 @@ def _held_rules(evidence: Evidence, number: int) -> list[Rule]:
 
 
 def _closeness(
-    evidence: Evidence, claim: Rule, topic: frozenset[str], held: Rule
+    evidence: Evidence,
+    claim: Rule,
+    topic: frozenset[str],
+    held: Rule,
+    *,
+    bare: bool = False,
 ) -> float:
-    """How surely a claim and a rule are of the same, in [0, 1]; 0.0 where not."""
+    """How surely a claim and a rule are of the same, in [0, 1]; 0.0 where not.
+
+    A bare "yes" claims what is asked, and a rule may say more of it ("in all rooms").
+    """
     if held.sentence.kinds("quantifier") & {"only"}:
         return 0.0
     whole = held.topic | held.near
     common = topic & whole
     if not held.near & topic or not claim.near & whole:
         return 0.0
-    if len(common) < min(_MIN_COMMON, len(whole)):
+    if len(common) < min(_MIN_COMMON, len(whole), len(topic) if bare else _MIN_COMMON):
         return 0.0
     about = max(
         share(evidence, topic, held.topic),
@@ -296,6 +319,8 @@ def _closeness(
     )
     covered = share(evidence, whole, claim.topic)
     pairs = any(is_unspaced(stem) for stem in common)
+    if bare:
+        return covered if covered >= _MIN_COVERED_BARE else 0.0
     if about < (_MIN_ABOUT_PAIRS if pairs else _MIN_ABOUT) or covered < _MIN_COVERED:
         return 0.0
     return 2 * about * covered / (about + covered)
