@@ -25,6 +25,7 @@ _MAX_CLAUSES: Final = 300
 _LEAD: Final = 4  # content words in which a clause names what it is about
 _OPENING: Final = 2
 _NAMED: Final = 0.5
+_STATED: Final = 2  # words that state something, not names or numbers
 _PARALLEL: Final = 0.5
 _LONGEST: Final = 60  # words of a clause
 _QUOTED: Final = 110
@@ -166,7 +167,11 @@ def _moved(
             new -= wanted  # all that it names was asked
         if not thing or not new:
             continue
-        own = _sibling(evidence, clauses, held, thing, frozenset(others), named)
+        plain = [s for s in new - held.names if not _is_number(s)]
+        told_more = len(plain) >= _STATED
+        own = _sibling(
+            evidence, clauses, held, thing, frozenset(others), named, told_more
+        )
         if own is None or new <= own.stems:
             continue
         if not _is_said(evidence, clauses, thing & own.stems, new - own.stems):
@@ -193,6 +198,7 @@ def _sibling(
     thing: frozenset[str],
     others: frozenset[str],
     named: frozenset[str],
+    told_more: bool,
 ) -> ContentClause | None:
     """A clause that opens with the thing, of one kind with the other or both named."""
     total = evidence.weigh(thing)
@@ -205,7 +211,7 @@ def _sibling(
         if not (held.opens and own.opens) and not _are_parallel(held, own):
             continue
         both_named = not others.isdisjoint(held.names) and (
-            here <= named or _name_two(held, own)
+            here <= named or (told_more and _name_two(held, own))
         )
         if both_named or _are_of_a_kind(evidence, held, own, here, others):
             bridged = any(
