@@ -7,6 +7,7 @@ from bisect import bisect_left
 from functools import cache
 from typing import Final
 
+from evigate.checks.asked import asked as asked_type
 from evigate.checks.asked import asked_stems
 from evigate.checks.known_words import is_cross_lingual
 from evigate.evidence import Evidence
@@ -24,6 +25,8 @@ _MAX_READ: Final = 2_000
 _MADE_BY_OTHER: Final = 0.6
 _NOT_MADE_BY: Final = 0.35
 _QUOTE: Final = 90
+_MIN_WORDS: Final = 3
+_STATEMENTS: Final = frozenset({"open", "reason", "yes_no"})
 _BORDER: Final = late(r"[^\w]*$")
 
 
@@ -40,11 +43,17 @@ def check_speakers(evidence: Evidence) -> list[Reason]:
     language = evidence.language_of(question)
     if not asks_for_speech(question.text, language) or is_cross_lingual(evidence):
         return []
+    if evidence.shared(asked_type).kind not in _STATEMENTS:
+        return []  # a name, a year or a number is no statement
     asked = evidence.shared(asked_stems)
+    names = {word for name in evidence.answer.names for word in name.words}
+    names |= set(evidence.stems_of_text(" ".join(sorted(names))))
     for row in evidence.alignments[:2]:
         stems = set(evidence.content_stems(evidence.answer, row.low, row.high)) - asked
         said = {s for s in stems if not _is_speech(s, language)}
         text = evidence.answer.text[row.span.start : row.span.end]
+        if row.high - row.low < _MIN_WORDS or said <= names:
+            continue
         if not said or find_negations(text, language):
             continue
         supports, _ = evidence.best_support(said)
