@@ -76,19 +76,16 @@ def check_orders(evidence: Evidence) -> list[Reason]:
 
 def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
     said: _Words = {}
-    claimed = frozenset(_lone(evidence, evidence.answer, row.low, row.high, language))
     for support in row.supports[:_MAX_SUPPORTS]:
         if support.score < _MIN_SHARE:
             return None
         place = evidence.document_sentences[support.sentence]
         reading = evidence.documents[place.document]
-        if len(claimed) < _LEAST or not claimed.issubset(
-            reading.stems[place.low : place.high]
-        ):
+        if _says_more(evidence, row, reading.stems[place.low : place.high], language):
             continue
         said = said or _words(evidence, evidence.answer, row.low, row.high, language)
         held = _words(evidence, reading, place.low, place.high, language)
-        if not said.keys() <= held.keys():
+        if len(said) < _LEAST or not said.keys() <= held.keys():
             continue
         if any(s in _SYMMETRIC and not w.article for s, w in said.items()):
             continue
@@ -102,16 +99,14 @@ def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
     return None
 
 
-def _may_be_turned(
-    evidence: Evidence, row: Alignment, sentence: int, language: str
+def _says_more(
+    evidence: Evidence, row: Alignment, stems: list[str], language: str
 ) -> bool:
-    """Does a sentence hold all content of the answer's, in another order?"""
-    held = evidence.sentence_stems[sentence]
-    stems = evidence.content_stems(evidence.answer, row.low, row.high)
-    if not light_words(language).issuperset(set(stems).difference(held)):
-        return False
-    rest = iter(held)
-    return not all(stem in rest for stem in stems)
+    """Does the answer's sentence hold a word of its own? A first look: most do."""
+    own = evidence.content_stems(evidence.answer, row.low, row.high)
+    lacking = [stem for stem in own if stem not in stems]
+    light = light_words(language)
+    return any(stem not in light and own.count(stem) == 1 for stem in lacking)
 
 
 def _words(
