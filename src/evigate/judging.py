@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from evigate._version import __version__
 from evigate.budgets import SharesOfStream
-from evigate.checks import Check
+from evigate.checks import Check, distinct
 from evigate.checks.branches import find_branch
 from evigate.clock import StageClock
 from evigate.codes import ReasonCode
@@ -124,6 +124,7 @@ class Judge:
             for check in self.checks:
                 clock.check()
                 notes.extend(check(evidence))
+            notes = distinct(notes)
         clock.lap("checks")
         slow = self.model_is_slow
         features = self.within(lambda: model.features(evidence), clock, slow)

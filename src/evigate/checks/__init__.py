@@ -6,7 +6,7 @@ A check is a plain function from :class:`~evigate.evidence.Evidence` to a list o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from evigate.checks.bare_answers import check_bare_answers
@@ -45,6 +45,7 @@ from evigate.checks.support import check_support
 from evigate.checks.table_lookups import check_table_lookups
 from evigate.checks.table_sets import check_table_sets
 from evigate.checks.table_superlatives import check_table_superlatives
+from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason
 
@@ -90,3 +91,20 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_citations,
 )
 """The checks of the default gate."""
+
+
+def distinct(findings: Iterable[Reason]) -> list[Reason]:
+    """The findings in order; of two of one code about one span the surer is kept."""
+    kept: dict[tuple[ReasonCode, object], Reason] = {}
+    for place, finding in enumerate(findings):
+        where = place if finding.answer_span is None else finding.answer_span
+        known = kept.get((finding.code, where))
+        if known is None or finding.weight > known.weight:
+            kept[finding.code, where] = finding
+    return list(kept.values())
+
+
+def find_faults(evidence: Evidence) -> list[Reason]:
+    """All that the default gate's checks find, notes left out."""
+    found = distinct(reason for check in ALL_CHECKS for reason in check(evidence))
+    return [reason for reason in found if reason.weight > 0.0]

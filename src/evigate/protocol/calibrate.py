@@ -212,14 +212,14 @@ def _plain_risks(
     rows: Sequence[LabelledCall], model: RiskModel, policy: Policy
 ) -> Floats:
     """Risks by the model alone, also of calls that are settled before scoring."""
-    from evigate.checks import ALL_CHECKS
+    from evigate.checks import find_faults
     from evigate.limits import read_within_limits
 
     risks = np.empty(len(rows))
     for place, row in enumerate(rows):
         evidence, _ = read_within_limits(row.call, policy)
-        found = [r for check in ALL_CHECKS for r in check(evidence) if r.weight > 0.0]
-        risks[place] = model.risk(model.features(evidence), found).value
+        faults = find_faults(evidence)
+        risks[place] = model.risk(model.features(evidence), faults).value
     return risks
 
 

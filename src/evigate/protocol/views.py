@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from evigate.checks import ALL_CHECKS
+from evigate.checks import find_faults
 from evigate.checks.branches import find_branch
 from evigate.evidence import Evidence
 from evigate.features.base import base_features
@@ -53,8 +53,7 @@ class RowView:
     @cached_property
     def faults(self) -> list[Reason]:
         """What the checks found, notes left out."""
-        found = [reason for check in ALL_CHECKS for reason in check(self.evidence)]
-        return [reason for reason in found if reason.weight > 0.0]
+        return find_faults(self.evidence)
 
     @cached_property
     def zero_shot(self) -> float:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from evigate._version import __version__
-from evigate.checks import ALL_CHECKS
+from evigate.checks import find_faults
 from evigate.errors import InvalidCallError, MissingExtraError
 from evigate.evidence import Evidence
 from evigate.features.base import base_features
@@ -231,9 +231,8 @@ def learned_matrix(rows: Sequence[Row]) -> Floats:
     values = []
     for row in rows:
         evidence = _read(row)
-        found = [reason for check in ALL_CHECKS for reason in check(evidence)]
-        faults = [reason for reason in found if reason.weight > 0.0]
-        features = {**learned_features(evidence), **finding_features(faults)}
+        faults = finding_features(find_faults(evidence))
+        features = {**learned_features(evidence), **faults}
         values.append(list(features.values()))
     return np.array(values)
 
