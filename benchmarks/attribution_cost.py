@@ -76,7 +76,7 @@ def effects_of(whole_first: list[Any]) -> Floats:
 
 
 def measure_call(scorer: TransformersScorer, call: RagCall) -> dict[str, Any]:
-    """One call in every way, best of three rounds, so that a busy moment counts less."""
+    """One call in every way, best of three rounds."""
     texts = [passage.text for passage in call.documents]
     segments = RAW.segments(texts, call.question)
     everything = list(range(len(segments)))
@@ -209,8 +209,9 @@ def main() -> None:
     )
     lines += [
         "",
-        "CPU time; means of ratios per call; best of three rounds. Bare passes are timed with",
-        "their tokenisation; all passes ask only for the logits of the answer.",
+        "CPU time; means of ratios per call; best of three rounds. Bare passes are",
+        "timed with their tokenisation; all passes ask only for the logits of the",
+        "answer.",
         footer(", ".join(names)),
     ]
     write(options.output, "attribution_cost", "\n".join(lines), found)
