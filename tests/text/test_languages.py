@@ -129,3 +129,10 @@ def test_any_text_has_a_language_and_a_script(text: str) -> None:
 def test_lowering_keeps_every_offset(text: str) -> None:
     """Lower-casing in place never changes the length."""
     assert len(lower_in_place(text)) == len(text)
+
+
+@pytest.mark.parametrize(
+    "name", ["Nicholas E. Golovin", "Frederick W. Mote", "Ismail El Gizouli"]
+)
+def test_initials_and_particles_of_names_tell_no_language(name: str) -> None:
+    assert guess_language(name) == "und"

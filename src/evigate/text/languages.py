@@ -109,6 +109,8 @@ def _invert(words: dict[str, str]) -> dict[str, tuple[tuple[str, float], ...]]:
 _VOTES: Final = _invert(FUNCTION_WORDS)
 # What each voting word says for English; the rest of its one vote is for others.
 _ENGLISH: Final = {word: dict(votes).get("en", 0.0) for word, votes in _VOTES.items()}
+_SHORT: Final = 60  # characters
+_NAMES: Final = re.compile(r"\b[A-Z]\.|(?<=[\w.,] )[A-ZÀ-Þ][\w'’-]+")
 _LETTER_CLASS: Final = late("[" + "".join(TELLING_LETTERS) + "]")
 
 
@@ -259,6 +261,8 @@ def _is_plainly_english(lowered: str) -> bool:
 
 
 def _guess_latin(sample: str) -> str:
+    if len(sample) <= _SHORT:
+        sample = _NAMES.sub(" ", sample)  # "Nicholas E. Golovin" is no Portuguese
     lowered = lower_in_place(sample)
     if lowered.isascii() and _is_plainly_english(lowered):
         return "en"
