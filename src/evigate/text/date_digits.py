@@ -11,6 +11,11 @@ from typing import Any, Final
 
 from evigate.text.lexing import Lexed, is_letter
 from evigate.text.patterns import late
+from evigate.text.tables.clock_words import (
+    DOTTED_LEADS,
+    OPENING_WORDS,
+    SURE_CLOCK_LEADS,
+)
 from evigate.text.tables.date_words import (
     AMOUNT_LEADS,
     CALENDAR_YEAR,
@@ -44,8 +49,12 @@ _OCLOCK = late(
     r"|[ \u00a0]uur)(?!\w)"
 )
 _HOUR_BEFORE = late(
-    r"(?<![\d.,:/$€£])(\d{1,2})(?:[:.](\d{2}))?[ ]?(?:-|–|bis|to|à|a|until|til)[ ]?$"
+    r"(?<![\d.,:/$€£])(\d{1,2})(?:[:.](\d{2}))?[ ]?"
+    r"(?:-|–|bis|to|à|a|until|til|tot|do|alle|às)[ ]?$"
 )
+_DOTTED = late(r"(\d{1,2})\.([0-5]\d)(?![\d%‰°€$£]|[.,:/-]\d)")
+_DOTTED_TAIL = late(r"[ \u00a0]?(?:(uhr|uur|hrs?)|([ap])\.?m\.?)(?!\w)")
+_DOTTED_END = late(r"[ ]?(?:-|–|bis|to|a|tot|do|alle|às|à|until)[ ]?(?:las )?(?=\d)")
 QUARTER_YEAR: Final = late(
     r"(?:[ \u00a0/,-]{1,2}(?:of |de |del |des |do |dell')?(?:the )?"
     r"(?:(fy|fiscal(?: year)?|financial year|geschäftsjahr(?:es)?)[ ]?)?)?"
@@ -53,6 +62,7 @@ QUARTER_YEAR: Final = late(
 )
 _FISCAL = late(rf"(?:(?<!\w)(?:{FISCAL_YEAR}))[ \u00a0]?'?$")
 _CALENDAR = late(rf"(?:{CALENDAR_YEAR}) $")
+_RANGE_WORDS: Final = frozenset("- – a to do bis tot alle às à until".split())
 _COUNTED = "|".join(sorted(COUNTED, key=len, reverse=True))
 _YEAR_TAIL = late(rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))")
 _AMOUNT_MARKS: Final = frozenset("$€£¥₹.,#_@+:兆조億亿억万萬만千천")
@@ -167,6 +177,50 @@ def clock_time(lexed: Lexed, start: int, end: int) -> Found | None:
     if minute:
         fields["minute"] = int(minute)
     return start, match.end(), fields
+
+
+def dotted_time(lexed: Lexed, start: int) -> Found | None:
+    """dalle 9.30, om 14.30 uur, 7.30 pm; not 9.30 euros, not version 2.10."""
+    text = lexed.lowered
+    match = _DOTTED.match(text, start)
+    if match is None or int(match[1]) > 24 or text[start - 1 : start] in tuple(".,:/"):
+        return None
+    end, half, twelve = match.end(), None, False
+    tail = _DOTTED_TAIL.match(text, end)
+    if tail is not None:
+        end, half = tail.end(), tail[2]
+        twelve = half is None and int(match[1]) <= 12
+    elif not _is_dotted_hour(lexed, match):
+        return None
+    hour = clock_hour(int(match[1]), half)
+    if hour is None:
+        return None
+    fields: Fields = {"hour": hour, "minute": int(match[2])}
+    return start, end, {**fields, "twelve": twelve}
+
+
+def _is_dotted_hour(lexed: Lexed, match: re.Match[str]) -> bool:
+    """Does a word of time lead to it, and is it no amount ("da 7.50 a 9.30 euro")?"""
+    text, start, end = lexed.lowered, match.start(), match.end()
+    before = text[max(0, start - 24) : start].split()
+    lead = before[-1] if before else ""
+    if lead in _RANGE_WORDS and len(before) > 1 and _DOTTED.match(before[-2]):
+        lead = before[-3] if len(before) > 2 else ""
+    sure = lead in SURE_CLOCK_LEADS
+    if not sure and (
+        lead not in DOTTED_LEADS or int(match[2]) % 5 or not _speaks_of_hours(lexed)
+    ):
+        return False
+    joint = _DOTTED_END.match(text, end)
+    other = _DOTTED.match(text, joint.end()) if joint is not None else None
+    last = other.end() if other is not None else end
+    unit = read_tail(lexed, last, currency=True).unit
+    return unit is None or unit == "hour"
+
+
+def _speaks_of_hours(lexed: Lexed) -> bool:
+    """Two dotted hours with words of opening: elsewhere 9.30 may be a price."""
+    return any(word in lexed.lowered for word in OPENING_WORDS)
 
 
 def opening_hour(lexed: Lexed, closing: Found) -> Found | None:

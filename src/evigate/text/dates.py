@@ -134,6 +134,8 @@ def _at_digits(lexed: Lexed, text: str, start: int, end: int) -> Found | None:
     date = None
     if following and following in "-/." and size != 3:
         date = date_digits.numeric_date(lexed, start)
+        if date is None and following == "." and size <= 2:
+            date = date_digits.dotted_time(lexed, start)
     if date is not None or size == 3:
         return date
     if size == 4:

@@ -284,3 +284,19 @@ CLOCK_LEADS: Final = frozenset(
     "o od do godz. الساعة".split()
 )
 """Words before a bare number that may be an hour."""
+
+SURE_CLOCK_LEADS: Final = frozenset(
+    "om um alle dalle ore las às das godz. godz".split()
+)
+"""Those of them that lead to times of day far more often than to amounts."""
+
+DOTTED_LEADS: Final = CLOCK_LEADS | frozenset("de da between entre".split())
+"""Words before 9.30, where the text speaks of opening hours."""
+
+OPENING_WORDS: Final = (
+    "open opens close closing hours geöffnet öffnet offen schließt öffnungszeiten "
+    "horario abierto abierta abre cierra horaires ouvert ferme orari orario apert "
+    "chius horário aberto aberta fecha funciona geopend openingstijden gesloten "
+    "czynn otwart zamknię godziny".split()
+)
+"""Words of opening hours, as they stand or as beginnings."""
