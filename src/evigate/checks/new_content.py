@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from evigate.checks.known_words import document_words
+from evigate.checks.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.text.dates import Date
 from evigate.text.light import light_words
@@ -72,7 +73,20 @@ def new_content(evidence: Evidence) -> NewContent:
     documents = evidence.shared(document_words)
     known = [stem for stem, form in new.items() if documents.resembles(form, stem)]
     unheld = tuple(value for value in values if not _is_held(evidence, value))
+    if unheld:
+        unheld = tuple(v for v in unheld if not _is_derived(evidence, v))
     return NewContent(new, frozenset(known), values, unheld)
+
+
+def _is_derived(evidence: Evidence, value: Quantity | Date) -> bool:
+    """Does an amount follow from the documents', so that its check finds no fault?"""
+    if isinstance(value, Date):
+        return False
+    if value.unit is None and value.numeral.isalpha():
+        return False  # small words go without a check
+    faults = evidence.kept(check_quantities)
+    spans = [fault.answer_span for fault in faults]
+    return not any(s and s.start < value.end and value.start < s.end for s in spans)
 
 
 def _values(evidence: Evidence) -> Iterator[Quantity | Date]:

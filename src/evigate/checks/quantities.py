@@ -33,6 +33,7 @@ from evigate.checks.other_readings import stands_otherwise
 from evigate.checks.parts_of_totals import relation_to_total
 from evigate.checks.period_scopes import asked_dates, holds_for
 from evigate.checks.shares import is_told_share
+from evigate.checks.spans_of_hours import is_span_of_hours
 from evigate.checks.table_lookups import (
     amounts_in_named_rows,
     amounts_that_name_rows,
@@ -136,7 +137,9 @@ def _judge(
         return _judge_derived(evidence, mention, derived)
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
-    if stands_otherwise(evidence, mention.value):
+    if stands_otherwise(evidence, mention.value) or is_span_of_hours(
+        evidence, mention.value
+    ):
         return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
