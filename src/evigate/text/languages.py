@@ -263,6 +263,8 @@ def _is_plainly_english(lowered: str) -> bool:
 def _guess_latin(sample: str) -> str:
     if len(sample) <= _SHORT:
         sample = _NAMES.sub(" ", sample)  # "Nicholas E. Golovin" is no Portuguese
+        if sample.isascii() and len(sample.split()) <= 1:
+            return UNDETERMINED  # "ten" may be English and Polish
     lowered = lower_in_place(sample)
     if lowered.isascii() and _is_plainly_english(lowered):
         return "en"
