@@ -102,40 +102,45 @@ class _Entry(NamedTuple):
     kind: str
 
 
-class _Start(NamedTuple):
-    """What may begin with one token: phrases by their second token, and lone words."""
+class _Anchored(NamedTuple):
+    """A phrase by its longest word, which few texts hold.
 
-    phrases: dict[str, list[_Entry]]
-    words: list[_Entry]
+    Attributes:
+        offset: number of that word in the phrase.
+        size: number of its words.
+        order: the longest phrases first, else as in the tables.
+    """
+
+    offset: int
+    size: int
+    order: tuple[int, int]
+    entry: _Entry
 
 
 class _Lexicon(NamedTuple):
-    starts: dict[str, _Start]
-    initials: dict[str, list[_Entry]]  # by first character of a pair
+    anchors: dict[str, list[_Anchored]]
+    initials: dict[str, list[_Anchored]]  # by first character of a pair
 
 
 @cache
 def _lexicon(language: str, groups: frozenset[CueGroup]) -> _Lexicon:
-    starts: dict[str, _Start] = {}
-    initials: dict[str, list[_Entry]] = {}
+    anchors: dict[str, list[_Anchored]] = {}
+    initials: dict[str, list[_Anchored]] = {}
+    number = count()
     for group, table in _TABLES.items():
         if group not in groups:
             continue
         for kind, phrases in table.get(language, {}).items():
             for phrase in _phrases(phrases):
                 entry, opens = _entry(phrase, group, kind, language)
-                if opens:
-                    initials.setdefault(entry.tokens[0], []).append(entry)
-                    continue
-                start = starts.setdefault(entry.tokens[0], _Start({}, []))
-                if len(entry.tokens) > 1:
-                    start.phrases.setdefault(entry.tokens[1], []).append(entry)
-                else:
-                    start.words.append(entry)
-    for start in starts.values():
-        for entries in start.phrases.values():
-            entries.sort(key=lambda entry: -len(entry.tokens))
-    return _Lexicon(starts, initials)
+                tokens = entry.tokens
+                offset = tokens.index(max(tokens, key=len))
+                # What opens a pair comes behind the pairs themselves.
+                order = (1 if opens else -len(tokens)), next(number)
+                held = initials if opens else anchors
+                found = _Anchored(offset, len(tokens), order, entry)
+                held.setdefault(tokens[offset], []).append(found)
+    return _Lexicon(anchors, initials)
 
 
 def _phrases(line: str) -> Iterator[str]:
@@ -185,7 +190,7 @@ def cues(
     if (
         code != "fr"
         and not lexicon.initials
-        and lexicon.starts.keys().isdisjoint(words)
+        and lexicon.anchors.keys().isdisjoint(words)
     ):
         return []  # most sentences hold none
     pairs = code in _UNSPACED
@@ -234,30 +239,23 @@ def _agreed(found: list[Cue]) -> list[Cue]:
     return kept
 
 
-def _candidates(words: list[str], lexicon: _Lexicon) -> Iterator[tuple[int, _Entry]]:
+def _candidates(words: list[str], lexicon: _Lexicon) -> list[tuple[int, _Entry]]:
     """Entries that fit, by position, the longest first."""
-    starts, initials = lexicon
-    hits: Iterable[int]
+    anchors, initials = lexicon
+    found: list[tuple[int, tuple[int, int], _Entry]] = []
+    for place in compress(count(), map(anchors.__contains__, words)):
+        for offset, size, order, entry in anchors[words[place]]:
+            start = place - offset
+            if size == 1 or (
+                start >= 0 and words[start : start + size] == entry.tokens
+            ):
+                found.append((start, order, entry))
     if initials:
-        hits = [
-            i for i, word in enumerate(words) if word in starts or word[:1] in initials
-        ]
-    else:
-        hits = compress(count(), map(starts.__contains__, words))
-    last = len(words) - 1
-    for position in hits:
-        start = starts.get(words[position])
-        if start is not None:
-            if start.phrases and position < last:
-                for entry in start.phrases.get(words[position + 1], ()):
-                    end = position + len(entry.tokens)
-                    if words[position:end] == entry.tokens:
-                        yield position, entry
-            for entry in start.words:
-                yield position, entry
-        if initials:
-            for entry in initials.get(words[position][:1], ()):
-                yield position, entry
+        for place, word in enumerate(words):
+            for _, _, order, entry in initials.get(word[:1], ()):
+                found.append((place, order, entry))
+    found.sort()
+    return [(start, entry) for start, _, entry in found]
 
 
 def _add_french(words: list[str], found: list[Cue]) -> None:
