@@ -87,15 +87,16 @@ def check_modality(evidence: Evidence) -> list[Reason]:
     reasons: list[Reason] = []
     opener_known = False
     for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):
+        if number and not modals_between(evidence, evidence.answer, row):
+            continue
         sentence = answer_sentence(evidence, number)
-        claims = list(_rules(evidence, sentence))
-        if number == 0 and not claims:
+        stated = list(_stated(evidence, sentence))
+        claims = [_rule(sentence, each) for each in stated if _claims(evidence, each)]
+        if number == 0 and not stated:
             claims = list(_opened(evidence, sentence))
             opener_known = bool(claims)
-        several = len({claim.modality for claim in claims}) > 1
+        several = len({each.modality for each in stated}) > 1
         for claim in claims:
-            if claim.modality == "allowed" and evidence.shared(asked).kind != "yes_no":
-                continue  # "it can" tells of a chance where nobody asks for leave
             held = _denying_rule(evidence, row, claim, opener_known)
             if held is not None and several and claim.own.isdisjoint(held.topic):
                 continue  # "yes; but indoors it is not": of something else
@@ -139,10 +140,22 @@ def _start(cue: Cue) -> int:
     return cue.start
 
 
-def _rules(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
-    """The rules that a sentence states, one a clause; none under a condition."""
-    whole = range(sentence.low, sentence.high)
-    if not _modals_between(evidence, sentence.reading, whole):
+class _Stated(NamedTuple):
+    """A clause with its words of permission and duty, and what they say."""
+
+    clause: range
+    cues: list[Cue]
+    modality: Modality
+
+
+def _claims(evidence: Evidence, stated: _Stated) -> bool:
+    """ "It can" tells of a chance where nobody asks for leave."""
+    return stated.modality != "allowed" or evidence.shared(asked).kind == "yes_no"
+
+
+def _stated(evidence: Evidence, sentence: CueSentence) -> Iterator[_Stated]:
+    """What a sentence permits or demands, one a clause; nothing under a condition."""
+    if not modals_between(evidence, sentence.reading, sentence):
         return
     if sentence.of_group("condition"):
         return
@@ -152,14 +165,19 @@ def _rules(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
             continue
         modals = [_read(sentence, cue, clause) for cue in cues]
         stated = {modal.modality for modal in modals if modal is not None}
-        if len(stated) != 1 or None in modals:
-            continue
-        places = {i for cue in cues for i in _places(sentence, cue)}
-        topic = own = _topic(sentence, clause, places)
-        if len(topic) < _MIN_COMMON and len(whole) <= _MAX_CLAUSE:
-            topic = _topic(sentence, whole, places)
-        near = _near(sentence, cues, places)
-        yield Rule(sentence, next(iter(stated)), topic, near, own)
+        if len(stated) == 1 and None not in modals:
+            yield _Stated(clause, cues, next(iter(stated)))
+
+
+def _rule(sentence: CueSentence, stated: _Stated) -> Rule:
+    """The rule with what it is about."""
+    whole = range(sentence.low, sentence.high)
+    places = {i for cue in stated.cues for i in _places(sentence, cue)}
+    topic = own = _topic(sentence, stated.clause, places)
+    if len(topic) < _MIN_COMMON and len(whole) <= _MAX_CLAUSE:
+        topic = _topic(sentence, whole, places)
+    near = _near(sentence, stated.cues, places)
+    return Rule(sentence, stated.modality, topic, near, own)
 
 
 def _read(sentence: CueSentence, cue: Cue, clause: range) -> Modal | None:
@@ -288,8 +306,11 @@ def _held_rules(evidence: Evidence, number: int) -> list[Rule]:
     kept = evidence.shared(document_rules)
     rules = kept.get(number)
     if rules is None:
-        sentence = document_sentence(evidence, number)
-        rules = kept[number] = list(_rules(evidence, sentence))
+        place = evidence.document_sentences[number]
+        rules = kept[number] = []
+        if modals_between(evidence, evidence.documents[place.document], place):
+            sentence = document_sentence(evidence, number)
+            rules += [_rule(sentence, each) for each in _stated(evidence, sentence)]
     return rules
 
 

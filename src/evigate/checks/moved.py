@@ -150,6 +150,8 @@ def _moved(
     words = [word for name in full for word in name.words]
     named = frozenset(stem_words(words, evidence.language))
     for held in clauses:
+        if said.isdisjoint(held.stems):
+            continue
         others = [
             s
             for s in held.lead

@@ -16,6 +16,7 @@ from evigate.checks.statements import (
     POLAR_PAIRS,
     Pairing,
     Statement,
+    Turns,
     pairings,
     quote,
     source_of,
@@ -100,17 +101,13 @@ def _judge(
         return None
     if _is_subordinate(evidence, said):
         return None
-    close = [
-        pairing
-        for pairing in turnable_pairings(evidence, row, said, _MIN_COVERED_PAIRS)
-        if is_close(pairing)
-    ]
-    listed = _is_listed(said, whole)
     is_long = len(evidence.alignments) > _FEW_SENTENCES
+    turns = _TURNS_IN_LONG if is_long else _TURNS
+    least = _MIN_COVERED_PAIRS
+    close = [*filter(is_close, turnable_pairings(evidence, row, said, least, turns))]
+    listed = _is_listed(said, whole)
     for pairing in close[:_PAIRINGS_TRIED]:
-        if is_long and (
-            pairing.score < _MIN_SCORE_LONG or len(pairing.common) < _MIN_COMMON_LONG
-        ):
+        if not turns.test(pairing):
             continue
         if _has_exception(pairing) or _is_refuted(evidence, pairing, close):
             continue
@@ -122,6 +119,25 @@ def _judge(
         if _parity_differs(pairing) and _denies_the_common(pairing):
             return _reason(evidence, "negation_mismatch", pairing, 0.8)
     return None
+
+
+def _turns(pairing: Pairing) -> bool:
+    """Could it say the contrary: are the clauses close, and does one turn the other?"""
+    return is_close(pairing) and not _agrees(pairing)
+
+
+def _turns_in_long(pairing: Pairing) -> bool:
+    """The same in an answer of many sentences."""
+    return (
+        len(pairing.common) >= _MIN_COMMON_LONG
+        and pairing.score >= _MIN_SCORE_LONG
+        and _turns(pairing)
+    )
+
+
+_TURNS: Final = Turns(_turns, _MIN_COVERED_PAIRS)
+# Both shares make the score: the other is 1 at most.
+_TURNS_IN_LONG: Final = Turns(_turns_in_long, _MIN_SCORE_LONG / (2 - _MIN_SCORE_LONG))
 
 
 def _is_listed(clause: Statement, whole: Sequence[Statement]) -> bool:

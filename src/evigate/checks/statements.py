@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import compress
 from typing import Final, NamedTuple
@@ -293,6 +293,18 @@ class Pairing(NamedTuple):
         return 2 * self.covered * self.about / total if total else 0.0
 
 
+class Turns(NamedTuple):
+    """What a pairing must be to say the contrary.
+
+    Attributes:
+        test: is one such?
+        least: share of the answer's clause that it covers at least.
+    """
+
+    test: Callable[[Pairing], bool]
+    least: float
+
+
 def pairings(evidence: Evidence, row: Alignment, said: Statement) -> list[Pairing]:
     """The document clauses that share content with a clause of the answer, best first.
 
@@ -307,13 +319,24 @@ def pairings(evidence: Evidence, row: Alignment, said: Statement) -> list[Pairin
 
 
 def turnable_pairings(
-    evidence: Evidence, row: Alignment, said: Statement, least: float
+    evidence: Evidence,
+    row: Alignment,
+    said: Statement,
+    least: float,
+    turns: Turns | None = None,
 ) -> list[Pairing]:
     """Those `pairings` that matter where a clause is looked for that says the contrary.
 
-    Sentences that cannot cover ``least`` of the clause are left out. Nothing is
-    returned where neither the clause nor any of the sentences denies anything, nor do
-    they name opposites.
+    Args:
+        evidence: the call.
+        row: the alignment of the clause's sentence.
+        said: the clause.
+        least: sentences that cannot cover so much of the clause are left out.
+        turns: what says the contrary; where nothing does, the others are not read.
+
+    Returns:
+        Best first. Nothing where neither the clause nor any of the sentences denies
+        anything, nor do they name opposites.
     """
     supports, _ = evidence.best_support(said.stems)
     sentences = [*dict.fromkeys(s.sentence for s in (*supports, *row.supports))]
@@ -325,26 +348,35 @@ def turnable_pairings(
         other = supports[-1].score if len(supports) == SUPPORTS_KEPT else 0.0
         needed = least - open_ - _ROUNDING
         sentences = [s for s in sentences if scores.get(s, other) >= needed]
-    if not _may_turn(evidence, said, sentences):
+    else:
+        scores, needed, other = {}, 0.0, 1.0
+    turning = _turning(evidence, said, sentences)
+    if turns is None or not turning:
+        return _paired(evidence, said, sentences) if turning else []
+    more = turns.least - least
+    surely = [s for s in turning if scores.get(s, other) >= needed + more]
+    found = _paired(evidence, said, surely)
+    if not any(map(turns.test, found)):
         return []
-    return _paired(evidence, said, sentences)
+    return found if surely == sentences else _paired(evidence, said, sentences)
 
 
-def _may_turn(evidence: Evidence, said: Statement, sentences: Iterable[int]) -> bool:
-    """Does the clause or a sentence deny anything, or do they name opposites?"""
+def _turning(evidence: Evidence, said: Statement, sentences: list[int]) -> list[int]:
+    """The sentences that deny something or name an opposite, all if the clause does."""
     if any(map(_is_denial, said.sides)):
-        return True
+        return sentences
     if any(cue.group == "negation" for cue in said.cues):
-        return True
+        return sentences
     opposites = {Side(pair, 1 - side) for pair, side in said.sides}
+    turning: list[int] = []
     for sentence in sentences:
         place = evidence.document_sentences[sentence]
         view = text_cues(evidence, evidence.documents[place.document])
-        if view.denies(place.low, place.high):
-            return True
-        if opposites and not opposites.isdisjoint(view.named(place.low, place.high)):
-            return True
-    return False
+        if view.denies(place.low, place.high) or (
+            opposites and not opposites.isdisjoint(view.named(place.low, place.high))
+        ):
+            turning.append(sentence)
+    return turning
 
 
 def _paired(
