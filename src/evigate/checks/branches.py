@@ -21,6 +21,7 @@ from evigate.text.smalltalk import is_small_talk
 
 # Longer documents carry content of their own, whatever they also say.
 _MAX_PLACEHOLDER: Final = 160
+_DIGIT: Final = re.compile(r"\d")
 # A sentence that holds so much of one of the documents claims something of them.
 _BORROWED: Final = 0.4
 _TITLE_WORDS: Final = 8
@@ -95,9 +96,9 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
 
 def _is_free_invention(evidence: Evidence) -> bool:
     """A slogan, a toast that was asked for, without facts or words of the documents."""
-    if not evidence.shared(asks_for_invention):
-        return False
     answer = evidence.answer
+    if _DIGIT.search(answer.text) or not evidence.shared(asks_for_invention):
+        return False
     if any(map(str.isdigit, answer.text)) or answer.dates or answer.identifiers:
         return False
     if not _is_title(answer) and any(not name.initial for name in answer.names):

@@ -7,9 +7,8 @@ preposition, or on the other's side of the verb.
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
-from itertools import combinations
+from itertools import combinations, compress
 from typing import Final, NamedTuple
 
 from evigate.checks.known_words import is_cross_lingual
@@ -129,9 +128,17 @@ def _lone(
     """Their stems and numbers."""
     content, stems = evidence.content_flags(reading), reading.stems
     light = light_words(language)
-    kept = [i for i in range(low, high) if content[i] and stems[i] not in light]
-    counts = Counter([stems[i] for i in kept])
-    return {stems[i]: i for i in kept if counts[stems[i]] == 1}
+    found: dict[str, int] = {}
+    repeated: set[str] = set()
+    for i in compress(range(low, high), content[low:high]):
+        stem = stems[i]
+        if stem in found:
+            repeated.add(stem)
+        elif stem not in light:
+            found[stem] = i
+    for stem in repeated:
+        del found[stem]
+    return found
 
 
 def _before(forms: list[str], place: int, low: int, language: str) -> tuple[str, str]:

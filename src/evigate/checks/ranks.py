@@ -58,9 +58,9 @@ def check_ranks(evidence: Evidence) -> list[Reason]:
     reason = _of_the_oldest(evidence)
     if reason is not None:
         return [reason]
-    if not (_names_a_place(evidence) or evidence.shared(_documents_name_a_place)):
-        return []
     if not ranks_in(evidence.answer.text[:_MAX_READ], evidence.language):
+        return []
+    if not (_names_a_place(evidence) or evidence.shared(_documents_name_a_place)):
         return []
     reasons: list[Reason] = []
     for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):

@@ -188,10 +188,11 @@ def is_creative_request(question: str) -> bool:
     if _DIGIT.search(question) or question.count("\n") > 2:
         return False
     lowered = lower_in_place(question.strip())
-    creative, facts = _creative()
-    return any(pattern.search(lowered) for pattern in creative) and not facts.search(
-        lowered
-    )
+    latin, others, facts = _creative()
+    if facts.search(lowered):
+        return False
+    patterns = latin if lowered.isascii() else (*latin, *others)
+    return any(pattern.search(lowered) for pattern in patterns)
 
 
 _PIECE_FIRST: Final = ("ja", "ko", "hi")
@@ -209,7 +210,21 @@ def _request(language: str) -> str:
     return rf"{_POLITE}(?:{verbs})\b.{{0,60}}?(?<!\w)(?:{pieces})(?!\w)"
 
 
+_OTHER_SCRIPT: Final = late("[\u0400-\u1fff\u3040-\uffef]")
+_Patterns = tuple[re.Pattern[str], ...]
+
+
 @cache
-def _creative() -> tuple[tuple[re.Pattern[str], ...], re.Pattern[str]]:
+def _creative() -> tuple[_Patterns, _Patterns, re.Pattern[str]]:
+    """Requests in Latin letters, those in other scripts, and words that ask for facts.
+
+    Each pattern is of one language, so those of other scripts match no plain ASCII.
+    """
     requests = (*CREATIVE_REQUESTS, *map(_request, CREATIVE_VERBS))
-    return tuple(map(re.compile, requests)), re.compile(FACTUAL_CUES)
+    others = [pattern for pattern in requests if _OTHER_SCRIPT.search(pattern)]
+    latin = [pattern for pattern in requests if pattern not in others]
+    return (
+        tuple(map(re.compile, latin)),
+        tuple(map(re.compile, others)),
+        re.compile(FACTUAL_CUES),
+    )
