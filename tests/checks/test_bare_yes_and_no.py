@@ -327,3 +327,17 @@ def test_what_is_neither_yes_nor_no_does_not_contradict_a_yes(document: str) -> 
     call = {"question": "Are dogs allowed?", "documents": [document]}
     verdict = GATE.check(**call, answer="Yes.")
     assert "negation_mismatch" not in {reason.code for reason in verdict.reasons}
+
+
+@pytest.mark.parametrize(
+    ("question", "documents"),
+    [
+        ("Are Ada and Bo both painters?", ["Ada is a painter. Bo is a sculptor."]),
+        ("Are the two lamps of the same make?", ["One lamp is of that same make."]),
+    ],
+)
+def test_a_no_to_a_comparison_is_denied_by_no_single_place(
+    question: str, documents: list[str]
+) -> None:
+    verdict = GATE.check(question=question, documents=documents, answer="No")
+    assert "negation_mismatch" not in {reason.code for reason in verdict.reasons}

@@ -81,3 +81,37 @@ def test_the_whole_answer_is_marked() -> None:
     (reason,) = check_fragments(Evidence(call))
     assert reason.answer_span == (0, 7)
     assert "Finland" in reason.message
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "right", "wrong"),
+    [
+        (
+            "Which route connects Fresno with the valley?",
+            "Fresno is served by State Route 99, which connects it with the valley.",
+            "State Route 99",
+            "State Route 148",
+        ),
+        (
+            "Who did the Normans join in Anatolia?",
+            "Some Normans joined Turkish forces in Anatolia.",
+            "Turkish forces",
+            "Spanish forces",
+        ),
+        (
+            "What is the law named?",
+            "A rule called Lorentz's law describes the force on a moving charge.",
+            "Lorentz's law",
+            "Ainsworth's law",
+        ),
+    ],
+)
+def test_a_name_of_a_bare_answer_must_stand_in_a_document(
+    question: str, document: str, right: str, wrong: str
+) -> None:
+    def faults(answer: str) -> list[str]:
+        call = RagCall.of(question, [document], answer)
+        return [reason.code for reason in check_fragments(Evidence(call))]
+
+    assert faults(right) == []
+    assert faults(wrong) == ["entity_mismatch"]

@@ -24,6 +24,11 @@ _ALL: Final = 0.8  # of what is asked, in a sentence that decides
 _MAX_READ: Final = 8
 _LIMITED: Final = frozenset({"condition", "quantifier", "hedge"})
 _WHOLE: Final = frozenset({"all", "always", "none", "never"})
+_SAME: Final = frozenset(
+    "same both either share similar gleich gleichen beide selbe selben même mêmes mismo "
+    "misma stesso stessa mesmo mesma zelfde dezelfde hetzelfde sam sama samo".split()
+)
+_LONG: Final = 30  # words
 _SURE: Final = 0.75
 
 
@@ -62,6 +67,8 @@ def _contrary(evidence: Evidence, denies: bool) -> CueSentence | None:
     topic = frozenset(stem for stem in stems if stem in evidence.postings)
     if not topic or question.of_group("condition"):
         return None
+    if denies and (len(evidence.question.names) > 1 or _compares(question)):
+        return None  # "Are both of the same country?" is denied by no single place
     claim = question.polarity_at(range(question.low, question.high))
     claim += Polarity(int(denies))
     found: CueSentence | None = None
@@ -69,12 +76,20 @@ def _contrary(evidence: Evidence, denies: bool) -> CueSentence | None:
         held = document_sentence(evidence, number)
         if any(c.group in _LIMITED and c.kind not in _WHOLE for c in held.cues):
             return None  # "only", "if", "most": neither yes nor no
-        polarity = held.polarity_at(_clause_about(evidence, held, topic))
+        clause = _clause_about(evidence, held, topic)
+        if denies and len(clause) > _LONG:
+            return None
+        polarity = held.polarity_at(clause)
         if claim.surely_agrees(polarity):
             return None
         if found is None and claim.surely_differs(polarity):
             found = held
     return found
+
+
+def _compares(question: CueSentence) -> bool:
+    forms = question.reading.words.forms
+    return bool(question.of_group("quantifier")) or not _SAME.isdisjoint(forms)
 
 
 def _light(evidence: Evidence) -> frozenset[str]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from evigate.checks.asked import asked
 from evigate.checks.identifiers import is_held_identifier
+from evigate.checks.known_names import names_a_country
 from evigate.checks.known_words import document_words, is_cross_lingual
 from evigate.checks.new_content import NewContent, new_content
 from evigate.checks.quantities import check_quantities
@@ -30,6 +31,7 @@ _MAX_PAIRS: Final = 10  # of characters, in scripts without spaces
 _UNKNOWN: Final = 0.7
 _NAME: Final = 0.65
 _LOWER: Final = re.compile(r"\s+(?:[a-zß-öø-ÿąćęłńóśźż]|\d)")
+_POSSESSIVE: Final = re.compile(r"['’]s?$")
 _POLAR: Final = frozenset(POLAR_WORDS.split())
 
 
@@ -51,7 +53,8 @@ def check_fragments(evidence: Evidence) -> list[Reason]:
     if _is_unknown(evidence, new):
         message = f"The answer is “{text}”, of which no document says anything."
         return [Reason("unsupported_sentence", message, whole, sources, _UNKNOWN)]
-    name = _unknown_name(evidence, new)
+    name: Name | Quantity | None = _unknown_name(evidence, new)
+    name = name or _numbered_name(evidence)
     if name is None:
         return []
     named = evidence.answer.text[name.start : name.end]
@@ -105,7 +108,11 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
 
 def _unknown_name(evidence: Evidence, new: NewContent) -> Name | None:
     """A name with a word that neither documents nor question resemble."""
-    unknown = {form for stem, form in new.words.items() if stem not in new.known}
+    unknown = {
+        _POSSESSIVE.sub("", form)
+        for stem, form in new.words.items()
+        if stem not in new.known
+    }
     known = evidence.shared(document_words)
     for name in evidence.answer.names:
         lacking = unknown.intersection(name.words)
@@ -116,10 +123,28 @@ def _unknown_name(evidence: Evidence, new: NewContent) -> Name | None:
     return None
 
 
+def _numbered_name(evidence: Evidence) -> Quantity | None:
+    """ "State Route 148", of documents that speak of route 99: a number of a name."""
+    readings = (*evidence.documents, evidence.question)
+    for part in evidence.answer.quantities:
+        if part.role != "name_part":
+            continue
+        held = any(
+            part.value == other.value or part.numeral in reading.text
+            for reading in readings
+            for other in reading.quantities
+        )
+        if not held:
+            return part
+    return None
+
+
 def _is_unit_or_verb(evidence: Evidence, name: Name) -> bool:
     """ "40 Swiss francs", "Order part DP-7": a capital that makes no name."""
     answer = evidence.answer
-    if name.initial and _LOWER.match(answer.text, name.end):
+    owner = answer.text[name.start : name.end].endswith(("'s", "’s"))
+    first_word = name.initial and not owner and _LOWER.match(answer.text, name.end)
+    if first_word and not any(map(names_a_country, name.words)):
         return True
     items: list[Quantity | Identifier] = [*answer.quantities, *answer.identifiers]
     return any(item.start < name.end and name.start <= item.end + 1 for item in items)

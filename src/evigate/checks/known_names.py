@@ -30,6 +30,11 @@ def is_known_name(word: str, evidence: Evidence) -> bool:
     return parts != [word] and all(is_known_name(part, evidence) for part in parts)
 
 
+def names_a_country(word: str) -> bool:
+    """Is a lower-case word the name of a country, or of those who live there?"""
+    return word in _BY_WORD
+
+
 _PARTS: Final = late(r"[-'’./&]")
 
 

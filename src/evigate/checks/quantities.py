@@ -54,6 +54,7 @@ _RIVALS_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
+_TWICE: Final = 2.0
 _EXCHANGED: Final = 0.25  # relative; how much better each value fits the other's words
 
 Amount = Mention[Quantity]
@@ -83,11 +84,11 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
 def _is_claim(mention: Amount) -> bool:
     """An article ("one", "ein") is no amount unless a unit makes it one.
 
-    Nor is "once" without a period: it mostly means "as soon as".
+    Nor are "once", mostly "as soon as", and "twice" without a period.
     """
     value = mention.value
-    if value.unit == "times" and value.per is None and not value.numeral.isdigit():
-        return False
+    if value.unit == "times" and value.per is None and value.value <= _TWICE:
+        return value.numeral.isdigit()
     return not value.weak or value.unit is not None
 
 
