@@ -6,6 +6,7 @@ from bisect import bisect_left
 from typing import Final
 
 from evigate.evidence import Evidence
+from evigate.text.date_record import Date
 from evigate.text.quantities import Quantity, bound_holds, same_quantity
 from evigate.text.words import is_unspaced
 
@@ -43,7 +44,19 @@ def held_value_words(evidence: Evidence) -> frozenset[int]:
             ):
                 low -= 1
             held.update(range(low, high))
+    for date in answer.dates[:_MAX_VALUES]:
+        if date.is_time and _is_held_time(evidence, date):
+            low = bisect_left(starts, date.start)
+            held.update(range(low, bisect_left(starts, date.end)))
     return frozenset(held)
+
+
+def _is_held_time(evidence: Evidence, said: Date) -> bool:
+    return any(
+        other.is_time and said.matches(other)
+        for reading in evidence.documents
+        for other in reading.dates[:_MAX_HELD]
+    )
 
 
 def _is_held(evidence: Evidence, said: Quantity) -> bool:

@@ -75,10 +75,19 @@ def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
         and held.unit is None
         and held.value > 1
         and other.cell is None
+        and not _is_age(evidence, mention, other)
         and bool(counted_noun(evidence, other))
     )
 
 
+def _is_age(evidence: Evidence, mention: Amount, other: Amount) -> bool:
+    """8세 for 여덟 살; not 8세대, not 8세기."""
+    end = other.value.end
+    after = evidence.documents[other.document].text[end : end + 2]
+    return mention.value.unit == "year" and after[:1] == "세" and after not in _NO_AGE
+
+
+_NO_AGE: Final = frozenset({"세대", "세기"})
 _OPEN: Final = frozenset({"more_than", "less_than"})
 
 

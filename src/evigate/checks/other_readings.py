@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.identifiers import joined_texts
+from evigate.checks.spans_of_hours import is_span_of_hours
+from evigate.checks.told_totals import is_told_total
 from evigate.evidence import Evidence
 from evigate.text.quantities import Quantity
 
@@ -13,7 +15,9 @@ _MIN_DIGITS: Final = 2
 
 
 def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
-    """Is a number of the answer part of a name or an identifier of the documents?
+    """Is a number of the answer one that documents hold in another way?
+
+    As part of a name or an identifier, between two hours, by "each" and "fewer".
 
     >>> from evigate.records import RagCall
     >>> call = RagCall.of("", ["Call 976 55 01 83."], "It is 976550183.")
@@ -21,7 +25,12 @@ def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
     >>> stands_otherwise(evidence, evidence.answer.quantities[0])
     True
     """
-    return _stands_as_name(evidence, said) or _stands_as_identifier(evidence, said)
+    return (
+        _stands_as_name(evidence, said)
+        or _stands_as_identifier(evidence, said)
+        or is_span_of_hours(evidence, said)
+        or is_told_total(evidence, said)
+    )
 
 
 def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:

@@ -20,6 +20,7 @@ from evigate.checks.binding import (
     fit_score,
     is_clearly_better,
 )
+from evigate.checks.bound_senses import is_one_limit
 from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
@@ -33,7 +34,6 @@ from evigate.checks.other_readings import stands_otherwise
 from evigate.checks.parts_of_totals import relation_to_total
 from evigate.checks.period_scopes import asked_dates, holds_for
 from evigate.checks.shares import is_told_share
-from evigate.checks.spans_of_hours import is_span_of_hours
 from evigate.checks.table_lookups import (
     amounts_in_named_rows,
     amounts_that_name_rows,
@@ -138,9 +138,7 @@ def _judge(
         return _judge_derived(evidence, mention, derived)
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
-    if stands_otherwise(evidence, mention.value) or is_span_of_hours(
-        evidence, mention.value
-    ):
+    if stands_otherwise(evidence, mention.value):
         return None
     if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
         return None
@@ -309,7 +307,7 @@ def _is_said(other: Amount, said: Sequence[Amount]) -> bool:
 
 def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason | None:
     said, held = mention.value, found.value
-    if bounds_conflict(said, held):
+    if bounds_conflict(said, held) and not is_one_limit(evidence, mention, found):
         return _reason(
             evidence,
             "bound_mismatch",

@@ -27,7 +27,7 @@ _HAN = late(
     r"|半(?=[年天日月个個小时時分价價額额数數]))"
 )
 _FACTOR = late(
-    rf"半[价價額额票]|반값|(?<=打)([{_NUMERALS}]+|\d(?:\.\d)?)折"
+    rf"半[价價額额票]|一半|半分(?!の[一-十])|반값|(?<=打)([{_NUMERALS}]+|\d(?:\.\d)?)折"
     r"|(?<!\d)([1-9](?:\.\d)?)折"
 )
 _NATIVE = "|".join(sorted(KOREAN_NATIVE, key=len, reverse=True))

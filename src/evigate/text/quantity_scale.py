@@ -43,7 +43,7 @@ _MONEY_FIRST = late(rf"(?:{_MONEY})[ ]?({_WORDS})(?!\w)[ ]?(?!\d)")
 _CJK_WORDS = "|".join(sorted(CJK_SCALES, key=len, reverse=True))
 _CJK = late(
     rf"(?:{CJK_LEADS})[ ]?[：:][ ]?(?:{CJK_CURRENCIES})?({_CJK_WORDS})"
-    rf"|[（(]({_CJK_WORDS})(?:{CJK_COUNTED})[）)]"
+    rf"|[（(]({_CJK_WORDS})(?:{CJK_COUNTED})?[）)]"
 )
 _MAX_HEADER = 4000
 _CELL = 80

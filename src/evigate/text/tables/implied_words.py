@@ -19,7 +19,7 @@ PAID: Final = frozenset(
     "preço pagam pagar custa custam metade tarifa "
     "prijs betalen betaalt kost kosten tarief "
     "cena ceny cenę płacą płaci płacimy kosztuje kosztują opłata opłaty opłatę "
-    "السعر سعر يدفع تدفع يدفعون ثمن الثمن الرسوم رسوم "
+    "المبلغ السعر سعر يدفع تدفع يدفعون ثمن الثمن الرسوم رسوم "
     "किराया कीमत दाम देते देता देती भुगतान शुल्क मूल्य".split()
 )
 """Half and double beside one of these are of an amount of money."""
