@@ -115,3 +115,19 @@ def test_ages_and_scales_are_read_across_ways_to_write_them() -> None:
     table = "| 城市 | 人口（万） |\n|---|---|\n| 东江 | 85 |\n| 西岭 | 120 |"
     assert _codes("西岭人口？", table, "西岭人口120万。") == []
     assert _codes("西岭人口？", table, "西岭人口130万。") != []
+
+
+@pytest.mark.parametrize(
+    ("document", "right", "wrong"),
+    [
+        ("Open 10 a.m. to 6 p.m.", "From 10 to 6.", "From 10 to 7."),
+        ("Geöffnet von 9 Uhr bis 17 Uhr.", "Von 9 bis 5.", "Von 9 bis 4."),
+        ("Open van 10:00 tot 20:00.", "Van 10 tot 8.", "Van 10 tot 9."),
+        ("Aberto das 9:00 às 19:00.", "Das 9 às 7.", "Das 9 às 8."),
+    ],
+)
+def test_bare_hours_may_close_in_the_evening(
+    document: str, right: str, wrong: str
+) -> None:
+    assert _codes("When is it open?", document, right) == []
+    assert _codes("When is it open?", document, wrong) != []

@@ -8,10 +8,17 @@ from evigate.checks.mentions import Mention, amounts_of_document
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.dates import Date
+from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
 from evigate.text.tables.clock_words import CLOCK_LEADS
 
 _LAST_HOUR: Final = 24
+_NOON: Final = 12
+_OPENS_HOURS: Final = late(
+    r"(?<!\w)(?:from|between|von|zwischen|de|entre|das|dalle|da|tra|van|tussen|od|między)"
+    r" (?:las )?\d{1,2}(?: uhr| h| a\.?m\.?)? ?"
+    r"(?:-|–|to|till|until|and|bis|und|à|et|a|y|às|e|alle|tot|en|do|i) ?(?:las )?$"
+)
 _Hours = frozenset[int]
 
 
@@ -49,8 +56,23 @@ def time_stands_as_amount(evidence: Evidence, date: Date) -> bool:
 
 def amount_stands_as_time(evidence: Evidence, mention: Mention[Quantity]) -> bool:
     """Do the documents give a bare number of the answer as a time of day?"""
-    hours = _as_hours(mention.value, evidence.answer.text)
-    return bool(hours) and hours <= evidence.shared(hours_of_documents)
+    text = evidence.answer.text
+    known = evidence.shared(hours_of_documents)
+    hours = _as_hours(mention.value, text)
+    if not hours and known and _closes_hours(mention.value, text):
+        hours = frozenset({int(mention.value.value)})
+    return bool(hours) and all(
+        hour in known or (hour <= _NOON and hour + _NOON in known) for hour in hours
+    )
+
+
+def _closes_hours(quantity: Quantity, text: str) -> bool:
+    """The 6 of "from 10 to 6": in the evening, so that the numbers make no range."""
+    value = quantity.value
+    if quantity.unit is not None or value % 1 or not 0 <= value <= _LAST_HOUR:
+        return False
+    before = text[max(0, quantity.start - 24) : quantity.start].lower()
+    return _OPENS_HOURS.search(before) is not None
 
 
 def _either(date: Date) -> set[int]:

@@ -11,6 +11,8 @@ from typing import Final
 
 LIGHT_WORDS: Final = {
     "en": """
+    otherwise else ahead earlier longer sooner beforehand till except
+    altogether total costs lasts
     additionally also moreover furthermore however therefore thus hence alternatively
     finally lastly firstly secondly overall generally typically usually normally often
     sometimes commonly currently previously eventually ultimately similarly likewise
@@ -76,6 +78,11 @@ LIGHT_WORDS: Final = {
     receives say works work turn turns stays lasts serve serves serving carry
     """,
     "de": """
+    sonst ansonsten andernfalls erst ab wenn falls sobald sofern außer jeden
+    jede jedes jeder je hängt abhängig
+    zahlt zahlen bezahlt bezahlen früher später vorher länger
+    zusammen ausschließlich
+    spätestens frühestens
     außerdem zudem ferner jedoch allerdings daher deshalb somit dennoch schließlich
     zunächst insgesamt meist meistens normalerweise üblicherweise oft manchmal derzeit
     bereits noch schon wieder dann dort hier jetzt heute
@@ -103,6 +110,9 @@ LIGHT_WORDS: Final = {
     ebenfalls ebenso sodass zurzeit gegenwärtig aktuell
     """,
     "fr": """
+    sinon autrement jusqu'à sauf chacun chacune dépend payer paie payez paient
+    tôt tard avant
+    après longtemps
     de plus ainsi donc toutefois cependant pourtant ensuite enfin puis généralement
     souvent parfois environ déjà encore aussi seulement même très plus moins oui non
     selon document documents texte passage information informations question réponse
@@ -121,6 +131,7 @@ LIGHT_WORDS: Final = {
     uniquement actuellement également afin lieu total ensemble
     """,
     "es": """
+    salvo depende pagar paga pagas pagan antes tarde contrario
     además asimismo sin embargo por tanto finalmente luego después generalmente
     normalmente a menudo veces aproximadamente ya aún
     también solo sólo incluso muy más
@@ -139,6 +150,8 @@ LIGHT_WORDS: Final = {
     solamente únicamente actualmente igualmente así lugar total
     """,
     "it": """
+    altrimenti salvo tranne dipende pagare paga pagano prima tardi
+    occorre sotto fino
     inoltre tuttavia quindi pertanto infine poi dopo
     generalmente di solito spesso circa
     già ancora anche solo perfino molto più meno sì no
@@ -156,6 +169,7 @@ LIGHT_WORDS: Final = {
     ugualmente così luogo totale
     """,
     "pt": """
+    senão contrário salvo exceto depende pagar paga pagam antes tarde abaixo
     além disso também porém contudo portanto finalmente depois geralmente normalmente
     muitas vezes aproximadamente já ainda só apenas até
     muito mais menos sim não segundo
@@ -172,6 +186,8 @@ LIGHT_WORDS: Final = {
     lugar total
     """,
     "nl": """
+    anders behalve ieder iedere hangt betalen betaalt eerder later
+    vooraf samen
     bovendien daarnaast echter daarom dus tenslotte daarna
     meestal vaak soms ongeveer al
     nog ook alleen zelfs zeer meer minder ja nee volgens document documenten tekst
@@ -187,6 +203,8 @@ LIGHT_WORDS: Final = {
     hoogstens minstens tegelijk precies slechts enkel momenteel eveneens totaal
     """,
     "pl": """
+    inaczej oprócz każda każdy zależy płacić płaci płacą
+    wcześniej później przedtem poniżej
     ponadto jednak dlatego zatem wreszcie następnie potem
     zwykle często czasem około już
     jeszcze także również tylko nawet bardzo więcej mniej tak nie według dokument
@@ -203,6 +221,7 @@ LIGHT_WORDS: Final = {
     dokładnie jedynie wyłącznie obecnie aktualnie łącznie razem raz
     """,
     "ar": """
+    سوى يعتمد إجمالا
     أيضا كذلك لذلك ثم بعد قبل عند خلال حوالي نعم كل بعض
     جميع أكثر أقل يمكن يجب ينبغي يتم
     تم كان يكون هو هي هذا هذه ذلك التي الذي وفقا حسب الوثيقة المستند النص معلومات سؤال
@@ -212,6 +231,7 @@ LIGHT_WORDS: Final = {
     يقدم تقدم أقصى أدنى معا فقط تماما حاليا مرة كامل
     """,
     "hi": """
+    सिर्फ़ बाकी हर यानी
     भी इसलिए फिर बाद पहले लगभग हाँ नहीं सभी कुछ अधिक कम सकता सकते सकती चाहिए होता होती
     होते करना करने करें किया दिया लिया जाता जाती जाते गया
     गई यह वह इस उस अनुसार दस्तावेज़
