@@ -25,8 +25,9 @@ _MAX_READ: Final = 8
 _LIMITED: Final = frozenset({"condition", "quantifier", "hedge"})
 _WHOLE: Final = frozenset({"all", "always", "none", "never"})
 _SAME: Final = frozenset(
-    "same both either share similar gleich gleichen beide selbe selben même mêmes mismo "
-    "misma stesso stessa mesmo mesma zelfde dezelfde hetzelfde sam sama samo".split()
+    "same both either share similar gleich gleichen beide selbe selben même mêmes "
+    "mismo misma stesso stessa mesmo mesma zelfde dezelfde hetzelfde sam sama "
+    "samo".split()
 )
 _LONG: Final = 30  # words
 _SURE: Final = 0.75

@@ -54,7 +54,8 @@ def check_orders(evidence: Evidence) -> list[Reason]:
 
     >>> from evigate.records import RagCall
     >>> document = "The quality lead reports to the plant director."
-    >>> call = RagCall.of("", [document], "The plant director reports to the lead.")
+    >>> said = "The plant director reports to the quality lead."
+    >>> call = RagCall.of("", [document], said)
     >>> [reason.code for reason in check_orders(Evidence(call))]
     ['role_mismatch']
     """

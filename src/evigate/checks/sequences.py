@@ -44,7 +44,7 @@ def check_sequences(evidence: Evidence) -> list[Reason]:
 
     >>> from evigate.records import RagCall
     >>> document = "For the tin: first butter it, then flour it, finally chill it."
-    >>> said = "First flour the tin, then butter it."
+    >>> said = "First flour it, then butter it, finally chill it."
     >>> call = RagCall.of("", [document], said)
     >>> [reason.code for reason in check_sequences(Evidence(call))]
     ['role_mismatch']
