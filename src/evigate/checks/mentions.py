@@ -17,6 +17,7 @@ from evigate.checks.word_owners import NONE, PART, WordOwners
 from evigate.checks.word_owners import Placed as Placed
 from evigate.evidence import Evidence
 from evigate.text.cell_record import Cell
+from evigate.text.citations import may_be_cited
 from evigate.text.quantities import (
     Quantity,
     column_unit,
@@ -42,6 +43,7 @@ _FEW_WORDS: Final = 6
 _IN_BRACKETS: Final = re.compile(r"\([^()]*\)")
 _TELLS: Final = re.compile(r"[\d:：]")
 _MAX_LABELS: Final = 160
+_IN_MARK: Final = 40  # characters of a mark before a number in it
 
 
 class Mention(NamedTuple, Generic[V]):
@@ -136,7 +138,7 @@ _AMOUNTS: Final = frozenset({"value", "version"})
 
 def _amounts(reading: Reading) -> list[Quantity]:
     amounts = [q for q in reading.quantities if q.role in _AMOUNTS]
-    if not amounts or not reading.citations:
+    if not amounts or not _may_hold_marks(reading.text, amounts):
         return amounts
     marks = [(mark.start, mark.end) for mark in reading.citations]
     return [
@@ -144,6 +146,21 @@ def _amounts(reading: Reading) -> list[Quantity]:
         for quantity in amounts
         if not any(start <= quantity.start < end for start, end in marks)
     ]
+
+
+def _may_hold_marks(text: str, amounts: Sequence[Quantity]) -> bool:
+    """A quick look: can one of the amounts be part of a citation mark?
+
+    Behind a bracket or a noun for a source; most numbers of documents are in none.
+    """
+    if not text.isascii():
+        return True
+    for quantity in amounts:
+        start = quantity.start
+        before = text[max(0, start - _IN_MARK) : start]
+        if "(" in before or "[" in before or may_be_cited(text, start):
+            return True
+    return False
 
 
 def mentions_in(
@@ -234,6 +251,8 @@ def _cell_words(
 def _owned_words(
     evidence: Evidence, reading: Reading, sentence: int, values: Sequence[V]
 ) -> list[_Words]:
+    if len(values) == 1:
+        return [_words_of_one(evidence, reading, sentence, values)]
     low, high = reading.sentence_words[sentence]
     flags = evidence.content_flags(reading)
     content = list(compress(range(low, high), flags[low:high]))
@@ -274,3 +293,30 @@ def _owned_words(
             )
         )
     return words
+
+
+def _words_of_one(
+    evidence: Evidence, reading: Reading, sentence: int, values: Sequence[V]
+) -> _Words:
+    """The same where a sentence holds one value: whole clauses are of it, or of all."""
+    low, high = reading.sentence_words[sentence]
+    flags, stems = evidence.content_flags(reading), reading.stems
+    places, value = reading.words.starts, values[0]
+    begin = bisect_left(places, value.start, low, high)
+    end = bisect_left(places, value.end, begin, high)
+    owned: list[str] = []
+    shared: list[str] = []
+    lead: list[str] = []
+    for start, stop, is_of_it in WordOwners(reading, sentence, values, ()).clauses():
+        first = bisect_left(places, start, low, high)
+        last = bisect_left(places, stop, first, high)
+        into = owned if is_of_it else shared
+        before = list(compress(stems[first : min(last, begin)], flags[first:begin]))
+        into += before
+        if is_of_it:
+            lead = before or lead
+        first = max(first, end)
+        into += compress(stems[first:last], flags[first:last])
+    return _Words(
+        frozenset(owned), frozenset(shared), _NONE, _NONE, frozenset(lead[-1:])
+    )

@@ -28,7 +28,7 @@ def check_periods(evidence: Evidence) -> list[Reason]:
     if not asked:
         return []
     reasons: list[Reason] = []
-    for mention in answer_quantity_mentions(evidence)[:MAX_JUDGED]:
+    for mention in evidence.kept(answer_quantity_mentions)[:MAX_JUDGED]:
         reason = _judge(evidence, mention, asked)
         if reason is not None:
             reasons.append(reason)

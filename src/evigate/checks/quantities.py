@@ -68,7 +68,7 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_quantities(Evidence(call))]
     ['currency_mismatch']
     """
-    mentions = [m for m in answer_quantity_mentions(evidence) if _is_claim(m)]
+    mentions = [m for m in evidence.kept(answer_quantity_mentions) if _is_claim(m)]
     if not mentions:
         return []
     given = given_quantities(evidence)

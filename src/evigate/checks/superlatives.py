@@ -154,7 +154,7 @@ def _is_of(amount: Amount, dimensions: Sequence[str]) -> bool:
 def _given(evidence: Evidence) -> list[Amount]:
     """The values of the documents that the answer gives, or whose subject it names."""
     known = evidence.shared(quantity_mentions)[:_MAX_LISTED]
-    said = answer_quantity_mentions(evidence)
+    said = evidence.kept(answer_quantity_mentions)
     if said:
         same = [
             other
@@ -211,7 +211,7 @@ def _is_said(evidence: Evidence, extreme: Amount, listed: Sequence[Amount]) -> b
     shared = frozenset().union(*(m.own for m in listed if m is not extreme))
     if said & (extreme.own - shared):
         return True
-    amounts = answer_quantity_mentions(evidence)
+    amounts = evidence.kept(answer_quantity_mentions)
     return any(same_quantity(m.value, extreme.value) for m in amounts)
 
 

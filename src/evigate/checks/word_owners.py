@@ -103,6 +103,16 @@ class WordOwners:
             return following, True
         return following - 1, False
 
+    def clauses(self) -> Iterator[tuple[int, int, bool]]:
+        """The clauses of a sentence with one value: span, and is it that value's?"""
+        start, own = 0, self._clauses[0]
+        for clause, border in enumerate((*self._borders, len(self._text))):
+            is_of_it = clause == own or (
+                clause < own and self._labelled(clause, 0) != NONE
+            )
+            yield start, border, is_of_it
+            start = border
+
     def beside(self, position: int) -> Sequence[int]:
         """The values between the same two semicolons, where a sentence is a list.
 

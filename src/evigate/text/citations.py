@@ -311,7 +311,7 @@ class _Reader:
         text = self.text
         for match in pattern.finditer(text):
             start, end = match.span()
-            if not _may_be_noun(text, start):
+            if not may_be_cited(text, start):
                 continue
             at, stop = _word_before(text, start)
             word = text[at:stop].lower()
@@ -344,8 +344,12 @@ class _Reader:
                 at = lowered.find(needle, end)
 
 
-def _may_be_noun(text: str, position: int) -> bool:
-    """A quick look: does what stands before a number end as a source noun does?"""
+def may_be_cited(text: str, position: int) -> bool:
+    """A quick look: does what stands before a number end as a source noun does?
+
+    >>> may_be_cited("See document 2.", 13), may_be_cited("It has 2 doors.", 7)
+    (True, False)
+    """
     gap = text[max(0, position - 4) : position]
     end = position - len(gap) + len(gap.rstrip(_GAP))
     return text[max(0, end - 2) : end].lower()[-2:].lstrip(_NO_LETTERS) in _ENDINGS

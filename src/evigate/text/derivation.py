@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Literal
 
-from evigate.text.quantity_compare import is_out_of_reach, match_quantities
+from evigate.text.quantity_compare import UNROUNDED, is_out_of_reach, match_quantities
 from evigate.text.quantity_record import Quantity
 
 Operation = Literal[
@@ -52,15 +52,29 @@ def _results(
     for a, b in combinations(values, 2):
         if a.unit == b.unit and a.unit != "times":
             total = a.value + b.value
-            if not is_out_of_reach(target, total, a.unit):
+            if _may_be(target, total, a, b):
                 yield "sum", _result(a, total, b), (a, b)
             high, low = (a, b) if a.value >= b.value else (b, a)
             rest = high.value - low.value
-            if not is_out_of_reach(target, rest, a.unit):
+            if _may_be(target, rest, a, b):
                 yield "difference", _result(high, rest, low), (high, low)
     yield from _ratios(target, values)
     yield from _products(target, values)
     yield from _long_sums(target, values)
+
+
+def _may_be(target: Quantity, value: float, a: Quantity, b: Quantity) -> bool:
+    """Whether a value computed from two amounts can be the target.
+
+    Only declared rounding moves a value of the same unit far.
+    """
+    if is_out_of_reach(target, value, a.unit):
+        return False
+    if target.unit != a.unit or target.approximate or a.approximate or b.approximate:
+        return True
+    if target.alternatives or target.unit in ("celsius", "fahrenheit"):
+        return True
+    return abs(target.value - value) <= UNROUNDED * max(abs(target.value), abs(value))
 
 
 def _result(a: Quantity, value: float, b: Quantity | None = None) -> Quantity:
@@ -125,7 +139,7 @@ def _products(
                 continue
             factor = count.base_value if count.unit == "percent" else count.value
             product = factor * amount.value
-            if not is_out_of_reach(target, product, amount.unit):
+            if _may_be(target, product, amount, amount):
                 yield "product", _result(amount, product), (count, amount)
 
 
@@ -140,7 +154,7 @@ def _long_sums(
         for size in range(3, min(_MAX_TERMS, len(group)) + 1):
             for terms in combinations(group, size):
                 total = sum([q.value for q in terms])
-                if not is_out_of_reach(target, total, terms[0].unit):
+                if _may_be(target, total, terms[0], terms[0]):
                     yield "sum", _result(terms[0], total), terms
         if len(group) > _MAX_TERMS:
             yield "sum", _result(group[0], sum(q.value for q in group)), tuple(group)

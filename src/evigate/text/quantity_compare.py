@@ -13,6 +13,8 @@ Match = Literal["equal", "rounded", "bridged", "alternative", "unit_missing"]
 _TIGHT = 1e-11
 _CONVERTED = 0.01  # relative; 5 miles against 8 km
 _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
+UNROUNDED: Final = 0.06
+"""What no rounding reaches that nobody declared, relative to the larger value."""
 _TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
 _FAR = 0.25  # relative; no rounding reaches this far
 _SURELY_FAR = 0.3  # whatever the last digit of a computed value
