@@ -10,7 +10,7 @@ from rapidfuzz import fuzz, process
 
 from evigate.checks.citations import answer_citations
 from evigate.checks.known_names import is_abbreviated, is_known_name
-from evigate.checks.known_words import is_cross_lingual
+from evigate.checks.known_words import document_words, is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.names import Name
@@ -42,10 +42,14 @@ def check_entities(evidence: Evidence) -> list[Reason]:
     names = evidence.answer.names
     if not names or not evidence.documents or is_cross_lingual(evidence):
         return []
+    given = evidence.shared(document_words).forms  # a first look: most stand there
+    unknown = [n for n in names[:_MAX_JUDGED] if not given.issuperset(n.words)]
+    if not unknown:
+        return []
     taken = _taken(evidence)
     reasons: list[Reason] = []
     told: set[tuple[str, ...]] = set()
-    for name in names[:_MAX_JUDGED]:
+    for name in unknown:
         words = _claimed_words(evidence, name, taken)
         missing = [word for word in words if not is_known_name(word, evidence)]
         if not missing or tuple(missing) in told or is_abbreviated(words, evidence):

@@ -239,13 +239,30 @@ def _could_turn(evidence: Evidence, answer: TextCues, row: Alignment) -> bool:
         return True
     opposites = {Side(s.pair, 1 - s.side) for s in answer.named(row.low, row.high)}
     for support in row.supports:
-        place = evidence.document_sentences[support.sentence]
-        held = text_cues(evidence, evidence.documents[place.document])
-        if held.denies(place.low, place.high):
-            return True
-        if opposites and not opposites.isdisjoint(held.named(place.low, place.high)):
+        denies, sides = _turn_of(evidence, support.sentence)
+        if denies or not opposites.isdisjoint(sides):
             return True
     return False
+
+
+def _turns_known(evidence: Evidence) -> dict[int, tuple[bool, list[Side]]]:
+    """What `_turn_of` told so far; use through ``shared``."""
+    del evidence
+    return {}
+
+
+def _turn_of(evidence: Evidence, sentence: int) -> tuple[bool, list[Side]]:
+    """Does a document sentence deny anything, and which sides does it name?"""
+    kept = evidence.shared(_turns_known)
+    known = kept.get(sentence)
+    if known is None:
+        place = evidence.document_sentences[sentence]
+        view = text_cues(evidence, evidence.documents[place.document])
+        known = kept[sentence] = (
+            view.denies(place.low, place.high),
+            view.named(place.low, place.high),
+        )
+    return known
 
 
 def document_statements(evidence: Evidence) -> dict[int, list[Statement]]:
@@ -370,11 +387,8 @@ def _turning(evidence: Evidence, said: Statement, sentences: list[int]) -> list[
     opposites = {Side(pair, 1 - side) for pair, side in said.sides}
     turning: list[int] = []
     for sentence in sentences:
-        place = evidence.document_sentences[sentence]
-        view = text_cues(evidence, evidence.documents[place.document])
-        if view.denies(place.low, place.high) or (
-            opposites and not opposites.isdisjoint(view.named(place.low, place.high))
-        ):
+        denies, sides = _turn_of(evidence, sentence)
+        if denies or not opposites.isdisjoint(sides):
             turning.append(sentence)
     return turning
 
