@@ -87,6 +87,8 @@ def _shared_anchors(
         rows.append(list(zip(words, words[1:], words[2:], strict=False)))
         common |= seen.intersection(rows[-1])
         seen.update(rows[-1])
+    if len(common) < _MIN_SHARED:
+        return {}
     places: dict[tuple[str, ...], dict[int, int]] = {}
     for number, triples in enumerate(rows):
         hits = compress(enumerate(triples), map(common.__contains__, triples))
