@@ -31,6 +31,7 @@ _LONGEST: Final = 60  # words of a clause
 _QUOTED: Final = 110
 _FULL_NAME: Final = 2  # words
 _SURE: Final = 0.75
+_FEW_SENTENCES: Final = 6
 _TYPED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date", "person"}
 )
@@ -80,6 +81,10 @@ def check_moved(evidence: Evidence) -> list[Reason]:
         return []
     if len(evidence.document_sentences) > _MAX_DOCUMENT_SENTENCES:
         return []
+    kind = evidence.shared(asked).kind
+    long = len(evidence.document_sentences) > _FEW_SENTENCES
+    if kind == "reason" or (kind == "open" and long):
+        return []  # what explains one thing is often said of another as well
     if evidence.language not in _SUBJECT_FIRST or is_cross_lingual(evidence):
         return []
     light = light_words(evidence.language)
