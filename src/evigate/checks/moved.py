@@ -147,10 +147,12 @@ def _moved(
     evidence: Evidence, said: frozenset[str]
 ) -> tuple[ContentClause, ContentClause] | None:
     """The clause that a statement was taken from, and one about the right thing."""
-    clauses = evidence.shared(clauses_of_documents)
     wanted = evidence.shared(asked_stems)
     told = said | wanted
     known = evidence.postings.keys()
+    if not all(stem in known for stem in said - wanted):
+        return None  # it says something that no clause holds
+    clauses = evidence.shared(clauses_of_documents)
     full = [name for name in evidence.answer.names if len(name.words) > 1]
     words = [word for name in full for word in name.words]
     named = frozenset(stem_words(words, evidence.language))
@@ -165,7 +167,7 @@ def _moved(
         if not others or held.content.index(others[0]) >= _OPENING:
             continue
         own_words = said - held.stems
-        if any(map(_is_number, own_words)) or not own_words <= wanted | known:
+        if any(map(_is_number, own_words)):
             continue
         thing = own_words & known or (wanted - held.stems) & known
         behind = held.content[held.content.index(others[0]) :]
