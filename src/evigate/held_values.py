@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
+from evigate.checks.spans_of_hours import is_span_of_hours
 from evigate.evidence import Evidence
 from evigate.text.date_record import Date
 from evigate.text.quantities import Quantity, bound_holds, same_quantity
@@ -45,21 +46,25 @@ def held_value_words(evidence: Evidence) -> frozenset[int]:
                 low -= 1
             held.update(range(low, high))
     for date in answer.dates[:_MAX_VALUES]:
-        if date.is_time and _is_held_time(evidence, date):
+        if _is_held_date(evidence, date):
             low = bisect_left(starts, date.start)
             held.update(range(low, bisect_left(starts, date.end)))
     return frozenset(held)
 
 
-def _is_held_time(evidence: Evidence, said: Date) -> bool:
+def _is_held_date(evidence: Evidence, said: Date) -> bool:
+    if not said.is_time and not (said.month and said.day):
+        return False
     return any(
-        other.is_time and said.matches(other)
+        other.is_time == said.is_time and said.matches(other)
         for reading in evidence.documents
         for other in reading.dates[:_MAX_HELD]
     )
 
 
 def _is_held(evidence: Evidence, said: Quantity) -> bool:
+    if is_span_of_hours(evidence, said):
+        return True
     for reading in evidence.documents:
         for other in reading.quantities[:_MAX_HELD]:
             if other.role != said.role:

@@ -131,3 +131,28 @@ def test_bare_hours_may_close_in_the_evening(
 ) -> None:
     assert _codes("When is it open?", document, right) == []
     assert _codes("When is it open?", document, wrong) != []
+
+
+@pytest.mark.parametrize(
+    ("document", "right", "wrong"),
+    [
+        ("La tessera annuale costa 120 euro.", "10 euro al mese.", "12 euro al mese."),
+        ("年费1200元。", "每月100元。", "每月120元。"),
+        ("The annual fee is £96.", "It is £8 a month.", "It is £9 a month."),
+        ("Der Jahresbeitrag beträgt 60 €.", "5 € pro Monat.", "6 € pro Monat."),
+        (
+            "Annual pass: adults £48, pupils £24.",
+            "Pupils pay £2 a month.",
+            "Pupils pay £3 a month.",
+        ),
+        ("Una corsa costa € 3, la giornaliera il triplo.", "€ 9.", "€ 6."),
+        ("Lot trwa 2 godziny i 15 minut.", "Trwa 135 minut.", "Trwa 125 minut."),
+        ("Een rit kost € 2,40, een dagkaart het drievoudige.", "€ 7,20.", "€ 4,80."),
+        ("Täglich von 9 bis 20 Uhr.", "Jeden Tag.", "Alle drei Tage."),
+    ],
+)  # fmt: skip
+def test_prices_by_the_year_may_be_given_by_the_month(
+    document: str, right: str, wrong: str
+) -> None:
+    assert _codes("", document, right) == []
+    assert _codes("", document, wrong) != []

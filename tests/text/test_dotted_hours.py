@@ -39,3 +39,9 @@ def test_hours_with_a_dot_are_times(text: str, times: list[tuple[int, int]]) -> 
 )
 def test_amounts_with_a_dot_are_none(text: str) -> None:
     assert not [d for d in find_dates(text) if d.is_time]
+
+
+def test_minutes_before_the_hour_are_read_behind_um() -> None:
+    """Um zehn vor acht: 7.50."""
+    times = find_dates("Um zehn vor acht, montags um zwanzig vor neun.", "de")
+    assert [(d.hour, d.minute) for d in times if d.is_time] == [(7, 50), (8, 40)]

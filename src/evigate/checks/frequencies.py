@@ -19,6 +19,7 @@ from evigate.text.tables.frequency_words import (
 from evigate.text.tables.units import PER_ADVERBS
 
 _EVERY: Final = late(rf"(?<!\w)(?:{EVERY})[ \u00a0]$")
+_EVERY_DAY: Final = late(rf"(?:{EVERY})[ \u00a0]")
 _WINDOW: Final = 24
 _NEAR: Final = 0.02  # relative; twelve months are 360 to 366 days
 _MAX_FREQUENCIES: Final = 60
@@ -101,6 +102,7 @@ def _is_rhythm(reading: Reading, value: Quantity) -> bool:
     before = text[max(0, start - _WINDOW) : start].lower()
     return (
         _EVERY.search(before) is not None
+        or _EVERY_DAY.match(value.raw.lower()) is not None
         or before.endswith(EVERY_DENSE)
         or text[end : end + _WINDOW].lstrip().startswith(EVERY_AFTER)
     )

@@ -50,6 +50,7 @@ _SUBJECT: Final = 12  # characters before a factor that may name what it compare
 _MARKS: Final = ".,;:!?()\"'“”„«»।،؛"
 
 Amount = Mention[Quantity]
+_ARTICLES: Final = frozenset("das dem le du el del il al o do ao het".split())
 _Pair = tuple[Amount, Quantity]
 
 
@@ -126,12 +127,25 @@ def _factor_told(lowered: str, quantity: Quantity) -> _Told | None:
     dense = quantity.raw[-1] in _DENSE_FACTORS
     if dense:
         paid = quantity.raw[-1] not in "倍배"
-    elif not paid and (quantity.raw[-1] in "次回번" or COMPARED.isdisjoint(near)):
+    elif not (paid or _is_the_multiple(lowered, quantity)) and (
+        quantity.raw[-1] in "次回번" or COMPARED.isdisjoint(near)
+    ):
         return None
     if value <= 0 or value == 1:
         return None
     relates = _RELATES.match(after) is not None
     return _Told(start, end, value, paid, relates)
+
+
+def _is_the_multiple(lowered: str, quantity: Quantity) -> bool:
+    """das Dreifache, el doble, het drievoudige: a multiple of what was said."""
+    before = lowered[max(0, quantity.start - 5) : quantity.start].split()
+    return (
+        quantity.unit == "times"
+        and quantity.numeral.isalpha()
+        and bool(before)
+        and before[-1] in _ARTICLES
+    )
 
 
 def _words_near(lowered: str, start: int, after: str) -> set[str]:

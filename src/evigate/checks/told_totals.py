@@ -11,6 +11,7 @@ from itertools import pairwise, permutations
 from typing import Final
 
 from evigate.checks.mentions import amounts_of_document
+from evigate.checks.yearly import is_in_another_period
 from evigate.evidence import Evidence
 from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
@@ -34,8 +35,10 @@ def is_told_total(evidence: Evidence, said: Quantity) -> bool:
     >>> is_told_total(evidence, evidence.answer.quantities[0])
     True
     """
-    if said.low is not None or said.per is not None or not said.value:
+    if said.low is not None or not said.value:
         return False
+    if said.per is not None:
+        return is_in_another_period(evidence, said)
     return any(
         abs(value - said.value) <= _EXACT * value and unit in (None, said.unit)
         for value, unit in evidence.shared(_told_totals)

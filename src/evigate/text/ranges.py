@@ -23,7 +23,7 @@ _CHANGE = late(CHANGE)
 _FROM = late(FROM)
 _DASHES: Final = frozenset("-–—~")
 _COMPOUND_GAPS: Final = frozenset(
-    {" ", " and ", ", ", "", " und ", " et ", " y ", " e "}
+    {" ", " and ", ", ", "", " und ", " et ", " y ", " e ", " i ", " en ", " و"}
 )
 _COMPOUND_DIMENSIONS: Final = frozenset({"time", "calendar", "length", "mass"})
 _LONGEST_GAP = max(map(len, RANGE_GAPS | LIST_GAPS))

@@ -267,7 +267,7 @@ LEAD_WORDS: Final[dict[str, str]] = {
     word: language
     for language, words in {
         "en": "at until till by",
-        "de": "abends morgens nachmittags",
+        "de": "um gegen abends morgens nachmittags",
         "nl": "om vanaf tot rond half",
         "fr": "à vers dès",
         "es": "las la",

@@ -232,7 +232,9 @@ TIMES: Final[dict[str, float]] = {
     **dict.fromkeys("tenfold zehnmal zehnfach".split(), 10),
     **dict.fromkeys("tweemaal dubbele podwójnie podwójną مرتين مرتان".split(), 2),
     **dict.fromkeys("ضعف ضعفي ضعفا ضعفين दोगुना दुगुना दोगुनी दुगनी दोगुने".split(), 2),
-    **dict.fromkeys("driemaal dreifache dreifachen potrójnie तिगुना तिगुनी".split(), 3),
+    **dict.fromkeys(
+        "driemaal drievoudige dreifache dreifachen potrójnie तिगुना तिगुनी".split(), 3
+    ),
     **dict.fromkeys("vierfache vierfachen चौगुना चौगुनी cuádruple quadruplo".split(), 4),
 }
 
