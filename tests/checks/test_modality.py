@@ -176,3 +176,37 @@ def test_phrases_hold_their_negation(
 ) -> None:
     cues = modal_cues(find_words(text).forms, language)
     assert [cue.kind for cue in cues] == kinds
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "right", "wrong"),
+    [
+        (
+            "Is smoking allowed anywhere?",
+            "Smoking is prohibited throughout the building; use the shelter outside.",
+            "Not inside the building, but you may smoke in the shelter.",
+            "Yes, you may smoke inside the building.",
+        ),
+        (
+            "Can I cycle in the park?",
+            "Cycling is forbidden on the paths of the rose garden. The avenue is open.",
+            "Not in the rose garden, but you can cycle along the avenue.",
+            "Yes, you can cycle on the paths of the rose garden.",
+        ),
+        (
+            "Darf ich im Haus grillen?",
+            "Grillen ist im Haus und auf den Balkonen verboten.",
+            "Nicht im Haus, aber draußen auf der Wiese dürfen Sie grillen.",
+            "Ja, Sie dürfen auf den Balkonen grillen.",
+        ),
+    ],
+)
+def test_a_permission_beside_a_denial_is_of_another_thing(
+    question: str, document: str, right: str, wrong: str
+) -> None:
+    def faults(answer: str) -> list[str]:
+        call = RagCall.of(question, [document], answer)
+        return [reason.code for reason in check_modality(Evidence(call))]
+
+    assert faults(right) == []
+    assert faults(wrong) == ["negation_mismatch"]

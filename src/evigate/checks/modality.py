@@ -54,6 +54,12 @@ _REACH: Final = 16  # words in which these must stand
 _SURE: Final = 0.75
 
 
+_NOT_FIRST: Final = late(
+    r"(?:not|nicht|pas|non|no|niet|nie|não|nem)(?!\w)[^.;]*[,;] "
+    r"(?:but|aber|sondern|mais|pero|sino|ma|maar|ale|mas)(?!\w)"
+)
+
+
 class Rule(NamedTuple):
     """What one clause permits, forbids, demands or leaves free.
 
@@ -100,10 +106,22 @@ def check_modality(evidence: Evidence) -> list[Reason]:
             held = _denying_rule(evidence, row, claim, opener_known)
             if held is not None and several and claim.own.isdisjoint(held.topic):
                 continue  # "yes; but indoors it is not": of something else
+            if held is not None and _is_other_than_denied(evidence, claim, held):
+                continue
             if held is not None:
                 reasons.append(_reason(evidence, claim, held))
                 break
     return reasons
+
+
+def _is_other_than_denied(evidence: Evidence, claim: Rule, held: Rule) -> bool:
+    """ "No, but in the yard you can": of another thing than what is forbidden."""
+    sentence = claim.sentence
+    text = sentence.reading.text[slice(*sentence.span)].lower()
+    if sentence.opener != "no" and _NOT_FIRST.match(text) is None:
+        return False
+    own = (claim.own or claim.topic) - evidence.shared(asked_stems)
+    return bool(own) and own.isdisjoint(held.own or held.topic)
 
 
 def text_modals(evidence: Evidence, reading: Reading) -> list[Cue]:
