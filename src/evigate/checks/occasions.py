@@ -18,6 +18,7 @@ from evigate.checks.cue_sentences import (
     share,
 )
 from evigate.checks.day_rules import Told, days_of, is_denied, tell
+from evigate.checks.every_day import check_every_day
 from evigate.checks.known_words import is_cross_lingual
 from evigate.checks.statements import POLAR_PAIRS
 from evigate.evidence import Evidence
@@ -46,7 +47,9 @@ def check_occasions(evidence: Evidence) -> list[Reason]:
     ['condition_mismatch']
     """
     judged = evidence.kept(judged_day)
-    return [] if judged is None or judged.fault is None else [judged.fault]
+    if judged is not None and judged.fault is not None:
+        return [judged.fault]
+    return check_every_day(evidence)
 
 
 class JudgedDay(NamedTuple):
