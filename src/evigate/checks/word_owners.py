@@ -64,12 +64,14 @@ class WordOwners:
         text, (start, end) = reading.text, reading.sentences[sentence]
         if "و" in text:
             self._borders = sorted({*self._borders, *self._and_words(start, end)})
-        self._marks = [m.start() for m in _STRONG.finditer(text, start, end)]
+        several = len(values) > 1
+        self._marks = (
+            [m.start() for m in _STRONG.finditer(text, start, end)] if several else []
+        )
         self._groups = self._by_group()
         # "Adults: 9, children: 6"; one label alone is of all that follows.
         self._several_labels = text.count(":", start, end) > 1
         self._clauses = [bisect_right(self._borders, start) for start in self._starts]
-        several = len(values) > 1
         self._nearer: dict[int, int] = {}
         if several:
             forms, places = reading.words.forms, reading.words.starts
