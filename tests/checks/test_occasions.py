@@ -144,3 +144,56 @@ def test_the_rule_of_the_asked_thing_counts_not_that_of_its_sibling() -> None:
     assert codes(question, documents, answer) == ["condition_mismatch"]
     question = "Peut-on emprunter le sentier du lac en février ?"
     assert codes(question, documents, answer) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "yes", "no"),
+    [
+        (
+            "Is the museum open on Mondays?",
+            "Opening hours: Tuesday to Sunday.",
+            "Yes.",
+            "No.",
+        ),
+        (
+            "Hat das Museum montags geöffnet?",
+            "Öffnungszeiten: Dienstag bis Sonntag",
+            "Ja.",
+            "Nein.",
+        ),
+        (
+            "Le musée est-il ouvert le lundi ?",
+            "Horaires : du mardi au dimanche.",
+            "Oui.",
+            "Non.",
+        ),
+        ("¿Abre el museo los lunes?", "Horario: de martes a domingo.", "Sí.", "No."),
+        (
+            "Apre il lunedì il museo?",
+            "Orari: da martedì a domenica, 10-18.",
+            "Sì.",
+            "No.",
+        ),
+        (
+            "Is het museum op maandag open?",
+            "Openingstijden: dinsdag t/m zondag.",
+            "Ja.",
+            "Nee.",
+        ),
+        (
+            "Czy muzeum jest czynne w poniedziałki?",
+            "Godziny otwarcia: wtorek–niedziela.",
+            "Tak.",
+            "Nie.",
+        ),
+    ],
+)
+def test_opening_hours_tell_the_days_of_what_a_document_is_about(
+    question: str, document: str, yes: str, no: str
+) -> None:
+    def faults(answer: str) -> list[str]:
+        evidence = Evidence(RagCall.of(question, [document], answer))
+        return [reason.code for reason in check_occasions(evidence)]
+
+    assert faults(yes) == ["condition_mismatch"]
+    assert faults(no) == []

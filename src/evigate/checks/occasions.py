@@ -25,6 +25,7 @@ from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.light import light_words
 from evigate.text.occasions import Occasion, find_occasions
+from evigate.text.patterns import late
 
 _MIN_TOPIC: Final = 0.25
 _MIN_SAID: Final = 0.4
@@ -129,9 +130,19 @@ def _topic(evidence: Evidence) -> frozenset[str]:
     return question.stems_at(places) - light - asking
 
 
+_HOURS: Final = late(
+    r"(?i:opening hours|open|hours|öffnungszeiten|geöffnet|horaires?(?: d'ouverture)?|"
+    r"horarios?(?: de apertura)?|orari?o?(?: di apertura)?|horário(?: de abertura)?|"
+    r"openingstijden|godziny otwarcia|开放时间|营业时间|開館時間|営業時間|운영 ?시간|"
+    r"영업 ?시간|이용 ?시간|ساعات (?:العمل|الدوام)|खुलने का समय|समय)\s*[:：]"
+)
+
+
 def _covered(evidence: Evidence, sentence: CueSentence, topic: frozenset[str]) -> float:
     """How much of what is asked a sentence holds; its document counts by half."""
     named = frozenset(stem for stem in topic if not stem.endswith("±")) or topic
+    if "open±" in topic and _HOURS.match(sentence.reading.text, sentence.start):
+        return 1.0  # "Opening hours: Tuesday to Sunday", of what the document is about
     if sentence.stems.isdisjoint(named):
         return 0.0  # all kinds of things are open
     own = share(evidence, sentence.stems, topic)
