@@ -45,3 +45,19 @@ def test_minutes_before_the_hour_are_read_behind_um() -> None:
     """Um zehn vor acht: 7.50."""
     times = find_dates("Um zehn vor acht, montags um zwanzig vor neun.", "de")
     assert [(d.hour, d.minute) for d in times if d.is_time] == [(7, 50), (8, 40)]
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("No dia 12/03, às seis.", [(3, 12)]),
+        ("El día 4/11 está cerrado.", [(11, 4)]),
+        ("La réunion a lieu le 4/5.", [(5, 4)]),
+        ("Mistura 1/2 copo e 3/4 de água.", []),
+        ("Le taux passe de 1/2 à 3/4.", []),
+    ],
+)
+def test_a_word_for_a_day_makes_a_date_of_two_numbers(
+    text: str, days: list[tuple[int, int]]
+) -> None:
+    assert [(d.month, d.day) for d in find_dates(text) if d.day] == days

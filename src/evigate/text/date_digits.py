@@ -39,6 +39,7 @@ _DAY_MONTH_YEAR = late(
     r"(\d{1,2})([-/.])[ \u00a0]?(\d{1,2})\2[ \u00a0]?(\d{4}|\d{2})(?![\d/]|[-.,]\d)"
 )
 _DAY_MONTH_DOT = late(r"(\d{1,2})\.(\d{1,2})\.(?![\d])")
+_DAY_MONTH_SLASH = late(r"(\d{1,2})/(\d{1,2})(?![\d/]|[.,]\d|-\d)")
 _CLOCK = late(
     r"(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?:[ \u00a0]?([ap])\.?m\.?(?![a-z]))?"
 )
@@ -62,6 +63,7 @@ QUARTER_YEAR: Final = late(
 )
 _FISCAL = late(rf"(?:(?<!\w)(?:{FISCAL_YEAR}))[ \u00a0]?'?$")
 _CALENDAR = late(rf"(?:{CALENDAR_YEAR}) $")
+_DAY_LEADS: Final = frozenset("dia día dias días le giorno dnia".split())
 _RANGE_WORDS: Final = frozenset("- – a to do bis tot alle às à until".split())
 _COUNTED = "|".join(sorted(COUNTED, key=len, reverse=True))
 _YEAR_TAIL = late(rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))")
@@ -105,12 +107,23 @@ def numeric_date(lexed: Lexed, start: int) -> Found | None:
     match = _DAY_MONTH_YEAR.match(text, start)
     if match is not None:
         return _ordered_date(lexed, match)
+    match = _DAY_MONTH_SLASH.match(text, start)
+    if match is not None and _leads_to_day(lexed, start):
+        day, month = int(match[1]), int(match[2])
+        if _valid(month, day):
+            return start, match.end(), {"month": month, "day": day}
     match = _DAY_MONTH_DOT.match(text, start)
     if match is not None and lexed.language in ("de", "pl"):
         day, month = int(match[1]), int(match[2])
         if _valid(month, day):
             return start, match.end(), {"month": month, "day": day}
     return None
+
+
+def _leads_to_day(lexed: Lexed, start: int) -> bool:
+    """dia 12/03, le 4/5: a word for a day right before, so that it is no fraction."""
+    before = lexed.lowered[max(0, start - 12) : start].split()
+    return bool(before) and before[-1] in _DAY_LEADS
 
 
 def _iso_date(match: re.Match[str]) -> Found | None:
