@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.identifiers import joined_texts
-from evigate.checks.spans_of_hours import is_span_of_hours
 from evigate.checks.told_totals import is_told_total
 from evigate.evidence import Evidence
+from evigate.held_values import is_span_of_hours
 from evigate.text.quantities import Quantity
 
 _MIN_IDENTIFIER: Final = 7  # digits
