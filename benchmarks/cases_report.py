@@ -25,6 +25,8 @@ DEFAULT_FILES = (
     ROOT / "benchmarks" / "cases" / "own_c.jsonl",
     ROOT / "benchmarks" / "cases" / "own_d.jsonl",
     ROOT / "benchmarks" / "cases" / "own_e.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_f.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_g.jsonl",
 )
 RESULTS = ROOT / "benchmarks" / "results"
 
