@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from evigate.checks.quantities import check_quantities
 from evigate.checks.table_lookups import check_table_lookups
 from evigate.evidence import Evidence
 from evigate.records import RagCall
@@ -121,3 +122,21 @@ def test_a_value_of_another_column_is_named(
 ) -> None:
     assert faults(table, question, right) == []
     assert len(faults(table, question, wrong)) == 1
+
+
+def test_a_value_of_the_named_row_may_stand_in_a_row_of_longer_name_too() -> None:
+    table = (
+        "| Bike | Front tyre | Rear tyre | With full load |\n|---|---|---|---|\n"
+        "| Heron | 3.5 bar | 4.2 bar | 4.5 bar |\n"
+        "| Heron Long | 3.5 bar | 4.5 bar | 5.0 bar |"
+    )
+    question = "What pressure does the rear tyre of the Heron need?"
+
+    def faults(answer: str) -> list[str]:
+        evidence = Evidence(RagCall.of(question, [table], answer))
+        return [reason.code for reason in check_quantities(evidence)]
+
+    assert faults("The rear tyre of the Heron needs 4.2 bar.") == []
+    assert faults("The rear tyre of the Heron needs 4.5 bar.") == [
+        "number_wrong_subject"
+    ]

@@ -212,7 +212,12 @@ def _judge_found(
     if rivals and mention.value.start in evidence.kept(amounts_that_name_rows):
         rivals = []
     if rivals and mention.value.start in evidence.kept(amounts_in_named_rows):
-        rivals = [r for r in rivals if not _is_of_table(r.mention, best.mention)]
+        named = [fit.mention for fit in equal]  # one of them is in the row it names
+        rivals = [
+            rival
+            for rival in rivals
+            if not all(_is_of_table(rival.mention, place) for place in named)
+        ]
     same_bound = mention.value.bound and best.mention.value.bound
     for rival in rivals[:_RIVALS_TRIED]:
         if same_bound and not rival.mention.value.bound:
