@@ -32,7 +32,7 @@ from ranking import (
 from rows import call_of, groups_of, labelled_rows, labels_of
 from token_cache import CachedScorer, scorer_of
 
-from evigate.checks import ALL_CHECKS
+from evigate.checks import find_faults
 from evigate.evidence import Evidence
 from evigate.risk.fitting import fit, grouped_folds, out_of_fold_scores
 
@@ -75,8 +75,8 @@ def gate_scores(folder: Path, sample: list[int]) -> tuple[Floats, Floats]:
     risks = []
     for row in test:
         evidence = Evidence(call_of(row))
-        found = [r for check in ALL_CHECKS for r in check(evidence) if r.weight > 0.0]
-        risks.append(model.risk(model.features(evidence), found).value)
+        faults = find_faults(evidence)
+        risks.append(model.risk(model.features(evidence), faults).value)
     return np.array(risks), np.asarray(scores)[sample]
 
 

@@ -18,7 +18,7 @@ from ranking import Floats, figures, mean_within, paired_deltas, with_intervals
 from rows import DATA, call_of, groups_of, labelled_rows, labels_of
 
 from evigate._version import __version__
-from evigate.checks import ALL_CHECKS
+from evigate.checks import find_faults
 from evigate.evidence import Evidence
 from evigate.risk.fitting import fit, out_of_fold_scores
 from evigate.risk.ragscope import RagScopeModel
@@ -33,10 +33,7 @@ def scored(model: RagScopeModel | ZeroShot, evidences: list[Evidence]) -> Floats
     """Risks of a model, with the findings of all checks where it wants them."""
     risks = []
     for evidence in evidences:
-        found = []
-        if model.uses_findings:
-            found = [r for check in ALL_CHECKS for r in check(evidence)]
-        faults = [reason for reason in found if reason.weight > 0.0]
+        faults = find_faults(evidence) if model.uses_findings else []
         risks.append(model.risk(model.features(evidence), faults).value)
     return np.array(risks)
 

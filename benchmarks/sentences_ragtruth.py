@@ -18,7 +18,7 @@ from ranking import with_intervals
 from rows import DATA, call_of, labelled_rows
 
 from evigate._version import __version__
-from evigate.checks import ALL_CHECKS
+from evigate.checks import find_faults
 from evigate.checks.support import sentence_supports
 from evigate.evidence import Evidence
 
@@ -29,7 +29,7 @@ FAULT = 0.5
 def sentence_rows(row: dict[str, Any], group: int) -> list[list[float]]:
     """Per sentence: positive?, group, length, uncovered, missing, sureness, flagged."""
     evidence = Evidence(call_of(row))
-    found = [r for check in ALL_CHECKS for r in check(evidence) if r.answer_span]
+    found = [fault for fault in find_faults(evidence) if fault.answer_span]
     rows = []
     for support in sentence_supports(evidence):
         start, end = support.alignment.span

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rows import DATA, call_of, groups_of, labelled_rows, labels_of
 
-from evigate.checks import ALL_CHECKS
+from evigate.checks import find_faults
 from evigate.evidence import Evidence
 from evigate.risk.learned_features import (
     LEARNED_FEATURES,
@@ -91,8 +91,7 @@ def _computed(name: str, folder: Path) -> dict[str, NDArray[np.generic]]:
     for row in rows:
         call = call_of(row)
         evidence = Evidence(call)
-        found = [reason for check in ALL_CHECKS for reason in check(evidence)]
-        faults = [reason for reason in found if reason.weight > 0.0]
+        faults = find_faults(evidence)
         features = {**learned_features(evidence), **finding_features(faults)}
         matrix.append(list(features.values()))
         risks.append(zero_shot.risk(zero_shot.features(evidence), faults).value)
