@@ -217,7 +217,7 @@ def sentence_coverage(evidence: Evidence) -> list[float]:
     >>> from evigate.records import RagCall
     >>> call = RagCall.of("What does the lamp cost?", ["The lamp: 40 EUR. Hi."], "")
     >>> [round(share, 2) for share in sentence_coverage(Evidence(call))]
-    [0.9, 0.0]
+    [0.92, 0.0]
     """
     return _shares(evidence, evidence.shared(terms_by_sentence))
 
