@@ -15,15 +15,14 @@ from typing import Final
 from evigate.checks.amount_fits import by_number, by_value, ranked
 from evigate.checks.binding import (
     Fit,
-    context_weights,
     first_claims,
-    fit_score,
     is_clearly_better,
 )
 from evigate.checks.bound_senses import is_one_limit
 from evigate.checks.changes import relation_in_change
 from evigate.checks.clock_amounts import amount_stands_as_time
 from evigate.checks.derived import Derived, derivation_of, with_ends
+from evigate.checks.exchanged import are_exchanged
 from evigate.checks.frequencies import is_told_frequency
 from evigate.checks.given_values import limit_set_instead
 from evigate.checks.mentions import (
@@ -55,7 +54,6 @@ _MAX_GIVEN: Final = 50
 _FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
 _TWICE: Final = 2.0
-_EXCHANGED: Final = 0.25  # relative; how much better each value fits the other's words
 
 Amount = Mention[Quantity]
 
@@ -239,7 +237,7 @@ def _judge_found(
             or is_clearly_better(
                 rival, best, mention, evidence, own_words_only=own_only
             )
-            or _are_exchanged(evidence, mention, best, rival, said)
+            or are_exchanged(evidence, mention, best, rival, said)
         ):
             return _wrong_subject(evidence, mention, rival.mention, best.mention)
     return _bound_or_rate(evidence, mention, best.mention)
@@ -281,29 +279,6 @@ def _is_of_table(rival: Amount, named: Amount) -> bool:
 def _is_all_said(evidence: Evidence, said: Sequence[Amount]) -> bool:
     """Is one amount all that the answer says ("From the age of nine.")?"""
     return len(said) == 1 and len(evidence.answer.words.forms) <= _FRAGMENT
-
-
-def _are_exchanged(
-    evidence: Evidence,
-    mention: Amount,
-    best: Fit[Quantity],
-    rival: Fit[Quantity],
-    said: Sequence[Amount],
-) -> bool:
-    """Does the answer give two values of a document, each for the other's subject?"""
-    if best.mention.sentence != rival.mention.sentence:
-        return False
-    if rival.score <= 0.0 or rival.score - best.score < _EXCHANGED * rival.score:
-        return False
-    held = rival.mention.value
-    other = next(
-        (m for m in said if m is not mention and same_quantity(m.value, held)), None
-    )
-    if other is None:
-        return False
-    weights = context_weights(evidence, other)
-    first, second = (fit_score(f.mention, weights) for f in (best, rival))
-    return first > 0.0 and first - second >= _EXCHANGED * first
 
 
 def _is_said(other: Amount, said: Sequence[Amount]) -> bool:
