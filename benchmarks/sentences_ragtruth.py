@@ -19,7 +19,7 @@ from rows import DATA, call_of, labelled_rows
 
 from evigate._version import __version__
 from evigate.checks import find_faults
-from evigate.checks.support import sentence_supports
+from evigate.checks.sources.support import sentence_supports
 from evigate.evidence import Evidence
 
 COMMAND = "python benchmarks/sentences_ragtruth.py"

@@ -57,6 +57,23 @@ BESIDE: dict[str, frozenset[str]] = {
         "providers".split()
     ),
 }
+# The folders of the checks: each may import itself and those named for it.
+CHECKS: dict[str, frozenset[str]] = {
+    "question": frozenset(),
+    "subjects": frozenset({"question"}),
+    "statements": frozenset({"question", "subjects"}),
+    "sources": frozenset({"question", "subjects"}),
+    "tables": frozenset({"question", "subjects", "statements"}),
+    "values": frozenset({"subjects", "sources", "tables"}),
+    "names": frozenset({"question", "subjects", "statements", "sources"}),
+    "wording": frozenset({"question", "subjects", "statements", "tables", "names"}),
+    "sufficiency": frozenset(
+        "question subjects statements sources values wording".split()
+    ),
+    "conflicts": frozenset(
+        "question subjects statements values wording sufficiency".split()
+    ),
+}
 OUTER = {"protocol", "eviscope", "cli", "testing", "second_looks"}
 """Rooms that may use what lies beside the flow."""
 
@@ -165,6 +182,20 @@ def test_imports_of_the_core_point_one_way() -> None:
         if rooms_imported(found) - allowed_rooms(room_of_file(found.file))
     ]
     assert wrong == []
+
+
+def test_folders_of_the_checks_import_one_way() -> None:
+    """What is asked, of what, what is claimed of it; then the families of faults."""
+    wrong = []
+    for found in imports_below(CORE / "checks"):
+        parts = found.module.split(".")
+        own = found.file.relative_to(CORE / "checks").parts[0]
+        if own in CHECKS and parts[:2] == ["evigate", "checks"]:
+            allowed = CHECKS[own] | {own}
+            wrong += [] if parts[2:] and parts[2] in allowed else [str(found)]
+    assert wrong == []
+    folders = {path.parent.name for path in (CORE / "checks").glob("*/__init__.py")}
+    assert folders == CHECKS.keys()
 
 
 def test_the_core_imports_no_optional_package_at_the_top() -> None:

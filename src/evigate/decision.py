@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from evigate.checks.branches import Branch
+from evigate.checks.sufficiency.branches import Branch
 from evigate.codes import NOTE_CODES, ReasonCode, Situation
 from evigate.evidence import Evidence
 from evigate.policy import Decision, Policy

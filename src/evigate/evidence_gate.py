@@ -7,11 +7,11 @@ import time
 import uuid
 from dataclasses import dataclass, field
 
-from evigate.checks.branches import missing_documents
-from evigate.checks.conflicting import conflict_reason
-from evigate.checks.conflicts import SURE, find_conflicts, sure_conflicts
-from evigate.checks.relevance import document_relevance
-from evigate.checks.sufficiency import sufficiency
+from evigate.checks.conflicts.conflicting import conflict_reason
+from evigate.checks.conflicts.disagreement import SURE, find_conflicts, sure_conflicts
+from evigate.checks.question.relevance import document_relevance
+from evigate.checks.sufficiency.branches import missing_documents
+from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.codes import EvidenceAction
 from evigate.decision import withheld_text
 from evigate.limits import read_within_limits

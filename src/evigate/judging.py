@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from evigate._version import __version__
 from evigate.budgets import SharesOfStream
 from evigate.checks import Check, distinct
-from evigate.checks.branches import find_branch
+from evigate.checks.sufficiency.branches import find_branch
 from evigate.clock import StageClock
 from evigate.codes import ReasonCode
 from evigate.decision import Judgement, decide, for_review

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from evigate.checks.dates import check_dates
-from evigate.checks.quantities import check_quantities
+from evigate.checks.values.dates import check_dates
+from evigate.checks.values.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.records import RagCall
 

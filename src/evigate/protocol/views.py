@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from evigate.checks import find_faults
-from evigate.checks.branches import find_branch
+from evigate.checks.sufficiency.branches import find_branch
 from evigate.evidence import Evidence
 from evigate.features.base import base_features
 from evigate.features.enhanced import enhanced_features

@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from evigate.checks.support import SentenceSupport, sentence_supports
+from evigate.checks.sources.support import SentenceSupport, sentence_supports
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.features.base import BASE_FEATURES, base_features

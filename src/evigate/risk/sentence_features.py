@@ -10,7 +10,7 @@ import math
 import re
 from typing import Final, NamedTuple
 
-from evigate.checks.support import SentenceSupport, sentence_supports
+from evigate.checks.sources.support import SentenceSupport, sentence_supports
 from evigate.evidence import Evidence
 from evigate.features.differences import known_forms, known_numbers
 from evigate.features.extra import SentenceMeasures, sentence_measures

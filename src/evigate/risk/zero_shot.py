@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from evigate.checks.known_words import is_cross_lingual
-from evigate.checks.settled import is_confirmed
-from evigate.checks.support import sentence_supports
+from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.sources.support import sentence_supports
+from evigate.checks.wording.settled import is_confirmed
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.features.differences import DIFFERENCE_FEATURES, difference_features

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from evigate.checks.citations import CitedStretch, cited_stretches
-from evigate.checks.conflicts import find_conflicts
+from evigate.checks.conflicts.disagreement import find_conflicts
+from evigate.checks.sources.citations import CitedStretch, cited_stretches
 from evigate.decision import Judgement
 from evigate.evidence import Evidence
 from evigate.lm import TokenScorer

@@ -1,0 +1,1 @@
+"""Do two documents disagree on what is asked?"""

@@ -1,0 +1,111 @@
+"""What two near-copies have in the one place where they differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from evigate.checks.conflicts.near_copies import Range
+from evigate.text.dates import Date
+from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.reading import Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Filler:
+    """The words that one document has in a gap, trimmed to content."""
+
+    reading: Reading
+    words: Range
+    content: frozenset[str]
+
+    @property
+    def text(self) -> str:
+        """As the document writes it."""
+        words = self.reading.words
+        start, end = words.starts[self.words[0]], words.ends[self.words[1] - 1]
+        return self.reading.text[start:end]
+
+    @property
+    def spoken(self) -> str:
+        """Its lower-case words."""
+        return " ".join(self.reading.words.forms[slice(*self.words)])
+
+    @property
+    def kind(self) -> str:
+        """``number``, ``name`` or ``word``."""
+        words = self.reading.words
+        if _gives_number(self.reading, self.words):
+            return "number"
+        starts = words.starts[slice(*self.words)]
+        named = any(self.reading.text[start].isupper() for start in starts)
+        return "name" if named else "word"
+
+
+def _gives_number(reading: Reading, words: Range) -> bool:
+    """Does a stretch hold a number or a date, in digits or in words?
+
+    "Nine", "46th" and "third" are numbers, "San Francisco 49ers" is a name.
+    """
+    start, end = reading.words.starts[words[0]], reading.words.ends[words[1] - 1]
+    both: list[Quantity | Date] = [*reading.quantities, *reading.dates]
+    items = [item for item in both if item.start < end and start < item.end]
+    if any(isinstance(item, Date) or item.is_value for item in items):
+        return True
+    starts = reading.words.starts[slice(*words)]
+    return all(
+        any(item.start <= place < item.end for item in items) for place in starts
+    )
+
+
+def tell_different_things(one: Filler, other: Filler) -> bool:
+    """Is one a day of the week, the other a year?"""
+    first, second = _dates_in(one), _dates_in(other)
+    if not first or not second:
+        return False
+    return not any(
+        getattr(a, part) is not None and getattr(b, part) is not None
+        for a in first
+        for b in second
+        for part in ("year", "month", "day", "weekday", "decade", "hour")
+    )
+
+
+def give_one_amount(one: Filler, other: Filler) -> bool:
+    """ "2 km" and "2,000 m" """
+    return any(
+        same_quantity(a, b) for a in _amounts_in(one) for b in _amounts_in(other)
+    )
+
+
+def _amounts_in(filler: Filler) -> list[Quantity]:
+    words = filler.reading.words
+    start, end = words.starts[filler.words[0]], words.ends[filler.words[1] - 1]
+    return [
+        amount
+        for amount in filler.reading.quantities
+        if amount.is_value and amount.start < end and start < amount.end
+    ]
+
+
+def _dates_in(filler: Filler) -> list[Date]:
+    words = filler.reading.words
+    start, end = words.starts[filler.words[0]], words.ends[filler.words[1] - 1]
+    return [d for d in filler.reading.dates if start <= d.start < end]
+
+
+def whole_number(reading: Reading, low: int, high: int) -> Range:
+    """A range of words with all parts of its numbers ("5,890" is two words)."""
+    while low > 0 and _is_one_number(reading, low - 1):
+        low -= 1
+    while high < len(reading.words.forms) and _is_one_number(reading, high - 1):
+        high += 1
+    return low, high
+
+
+def _is_one_number(reading: Reading, word: int) -> bool:
+    """Are a word and the next one parts of one number?"""
+    forms, starts, ends = reading.words
+    if not (forms[word].isdigit() and forms[word + 1].isdigit()):
+        return False
+    between = reading.text[ends[word] : starts[word + 1]]
+    return between in (".", ",", "’", "'")

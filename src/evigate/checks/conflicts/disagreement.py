@@ -1,0 +1,141 @@
+"""Do two documents disagree on what is asked?
+
+Judged on question and documents alone, before or after generation. Four kinds of
+disagreement are looked for: values, names, claims and denials, and copies of a
+statement that differ in one place. What is no conflict: another fact, another scope,
+period or entity than asked, the same value in other words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from evigate.checks.conflicts.claims import conflicting_claims
+from evigate.checks.conflicts.cloze import conflicting_places_of_answers
+from evigate.checks.conflicts.copies import conflicting_copies
+from evigate.checks.conflicts.days import conflicting_days
+from evigate.checks.conflicts.ends import conflicting_ends
+from evigate.checks.conflicts.names import conflicting_names
+from evigate.checks.conflicts.slots import conflicting_slots
+from evigate.checks.conflicts.states import conflicting_states
+from evigate.checks.conflicts.values import conflicting_values
+from evigate.checks.statements.siblings import speak_of_siblings
+from evigate.checks.statements.slot_scope import speaks_of_it
+from evigate.checks.sufficiency.keys import misses_a_code
+from evigate.checks.sufficiency.other_subjects import other_subjects
+from evigate.evidence import Evidence
+from evigate.records import Conflict
+
+SURE: Final = 0.5
+"""Weight from which on a conflict counts by default."""
+
+_LABELS: Final = frozenset({"name_part", "value"})
+_PAGE: Final = 30  # content words; shorter documents are single statements
+_STRANGERS: Final = 0.1
+_SAME_SUBJECT: Final = 0.5
+
+
+def find_conflicts(evidence: Evidence) -> list[Conflict]:
+    """Pairs of places in different documents that disagree, the surest first.
+
+    Use through ``evidence.shared``.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["The trial period lasts 14 days.", "The trial period is 30 days."]
+    >>> call = RagCall.of("How long is the trial period?", documents, "")
+    >>> [conflict.kind for conflict in find_conflicts(Evidence(call))]
+    ['quantity']
+    """
+    return _find(evidence, 0.0)
+
+
+def sure_conflicts(evidence: Evidence) -> list[Conflict]:
+    """Those of at least :data:`SURE`, found at less cost; use ``evidence.shared``."""
+    return [c for c in _find(evidence, SURE) if c.weight >= SURE]
+
+
+def _find(evidence: Evidence, least: float) -> list[Conflict]:
+    if len(evidence.documents) < 2 or evidence.shared(misses_a_code):
+        return []  # of siblings of the asked thing, each says its own
+    stated = [
+        *conflicting_values(evidence),
+        *conflicting_names(evidence),
+    ]
+    stated = [c for c in stated if _is_asked(evidence, c)]
+    stated += [
+        *conflicting_states(evidence),
+        *conflicting_ends(evidence),
+        *conflicting_days(evidence),
+        *conflicting_places_of_answers(evidence),
+        *conflicting_claims(evidence),
+        *conflicting_slots(evidence),
+    ]
+    found = [
+        _on_one_subject(evidence, conflict)
+        for conflict in stated
+        if not speak_of_siblings(evidence, conflict.first, conflict.second)
+        and not _lack_the_number(evidence, conflict)
+    ]
+    found = [conflict for conflict in found if not _is_of_another(evidence, conflict)]
+    found += conflicting_copies(evidence, least)
+    best: dict[tuple[int, int], Conflict] = {}
+    for conflict in sorted(found, key=lambda c: -c.weight):
+        best.setdefault((conflict.first.document, conflict.second.document), conflict)
+    return list(best.values())
+
+
+def _is_asked(evidence: Evidence, conflict: Conflict) -> bool:
+    """Do both places speak of the thing and the event that are asked about?"""
+    for place in (conflict.first, conflict.second):
+        start = 0 if place.span is None else place.span.start
+        sentence = evidence.sentence_at(place.document, start)
+        if sentence is None or not speaks_of_it(evidence, place.document, sentence):
+            return False
+    return True
+
+
+def _lack_the_number(evidence: Evidence, conflict: Conflict) -> bool:
+    """Asked for model 60, do both documents speak of others?"""
+    labels = [
+        quantity
+        for quantity in evidence.question.quantities
+        if quantity.role in _LABELS and quantity.unit is None
+    ]
+    places = (conflict.first, conflict.second)
+    text = "\n".join(evidence.documents[place.document].text for place in places)
+    return any(label.raw not in text and label.numeral not in text for label in labels)
+
+
+def _is_of_another(evidence: Evidence, conflict: Conflict) -> bool:
+    """Does a place speak of a sibling of the asked thing ("Hall C" for "Hall B")?"""
+    others = evidence.shared(other_subjects)
+    return bool(others) and any(
+        place.span is not None
+        and evidence.sentence_at(place.document, place.span.start) in others
+        for place in (conflict.first, conflict.second)
+    )
+
+
+def _on_one_subject(evidence: Evidence, conflict: Conflict) -> Conflict:
+    """Weigh down statements of long pages that share little beside the question.
+
+    Pages found for one question are often about namesakes.
+    """
+    own = set(evidence.stems_of(evidence.question))
+    first, second = (
+        _content(evidence, place.document) - own
+        for place in (conflict.first, conflict.second)
+    )
+    shorter = min(len(first), len(second))
+    if shorter < _PAGE:
+        return conflict
+    shared = len(first & second) / shorter
+    share = (shared - _STRANGERS) / (_SAME_SUBJECT - _STRANGERS)
+    return replace(conflict, weight=conflict.weight * min(1.0, max(0.1, share)))
+
+
+def _content(evidence: Evidence, document: int) -> set[str]:
+    low = evidence.first_sentences[document]
+    high = evidence.first_sentences[document + 1]
+    return {stem for stems in evidence.sentence_stems[low:high] for stem in stems}

@@ -1,0 +1,211 @@
+"""Documents that answer one question in different words, with different values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from evigate.checks.conflicts.slot_answers import SlotAnswer, slot_answers
+from evigate.checks.question.coverage import asked_terms
+from evigate.checks.statements.answering import other_entity, other_period
+from evigate.checks.statements.case_limits import of_other_days
+from evigate.checks.statements.same_case import are_opposite_cases, has_neighbour_rival
+from evigate.checks.statements.slots import asked_slot, speaks_of_head
+from evigate.evidence import Evidence
+from evigate.records import Conflict
+from evigate.text.dates import Date
+from evigate.text.names import Name
+from evigate.text.quantities import Quantity, same_dimension, same_quantity
+
+_SURE: Final = 0.5
+_GAIN: Final = 0.25
+_TIED: Final = 0.05  # a lead over another candidate that tells nothing
+_TIED_NOUNS: Final = 0.02
+_DOUBT: Final = 0.85  # of names, which play many parts
+
+
+def conflicting_slots(evidence: Evidence) -> list[Conflict]:
+    """Pairs of values that cannot both be what is asked, whatever stands around them.
+
+    >>> from evigate.records import RagCall
+    >>> texts = ["Sanna has 45 rooms.", "The guests of Sanna choose among 51 rooms."]
+    >>> call = RagCall.of("How many rooms has Sanna?", texts, "")
+    >>> [conflict.message for conflict in conflicting_slots(Evidence(call))]
+    ['Two documents disagree: one says “45”, another “51”.']
+    """
+    if len(evidence.documents) < 2:
+        return []
+    answers = evidence.shared(slot_answers)
+    found: list[Conflict] = []
+    for first, second in combinations(sorted(answers), 2):
+        conflict = _disagree(evidence, answers[first], answers[second])
+        if conflict is not None:
+            found.append(conflict)
+    return found
+
+
+def _disagree(
+    evidence: Evidence, first: Sequence[SlotAnswer], second: Sequence[SlotAnswer]
+) -> Conflict | None:
+    for kind in dict.fromkeys(answer.kind for answer in first):
+        mine = [answer for answer in first if answer.kind == kind]
+        theirs = [answer for answer in second if answer.kind == kind]
+        one, other = _best(mine), _best(theirs)
+        if one is None or other is None:
+            continue
+        if any(_same(one, b) for b in theirs) or any(_same(a, other) for a in mine):
+            return None
+        if _differ(one, other) and not _other_scope(evidence, one, other):
+            return _conflict(evidence, one, other, _weight(one, other))
+    return None
+
+
+def _best(answers: Sequence[SlotAnswer]) -> SlotAnswer | None:
+    """The first of some answers, unless another one fits as well."""
+    if not answers:
+        return None
+    best = answers[0]
+    for other in answers[1:]:
+        if best.rank - other.rank > (_TIED_NOUNS if best.kind == "noun" else _TIED):
+            break
+        if not _same(best, other):
+            return None
+    return best
+
+
+def _same(a: SlotAnswer, b: SlotAnswer) -> bool:
+    """May two answers mean the same?"""
+    if isinstance(a.value, Quantity) and isinstance(b.value, Quantity):
+        if a.kind == "label":
+            return a.value.value == b.value.value
+        return same_quantity(a.value, b.value)
+    if isinstance(a.value, Date) and isinstance(b.value, Date):
+        return a.value.matches(b.value)
+    if isinstance(a.value, Name) and isinstance(b.value, Name):
+        return bool(set(a.value.words) & set(b.value.words))
+    return a.value == b.value
+
+
+def _differ(a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Can the two be compared at all, given that they are not the same?"""
+    if isinstance(a.value, Quantity) and isinstance(b.value, Quantity):
+        return a.kind == "label" or same_dimension(a.value, b.value)
+    if isinstance(a.value, Date) and isinstance(b.value, Date):
+        if a.value.is_time or b.value.is_time:
+            return a.value.is_time and b.value.is_time
+        return any(
+            getattr(a.value, part) and getattr(b.value, part)
+            for part in ("year", "month", "weekday")
+        )
+    return True
+
+
+def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Do the two speak of different cases, periods or entities?"""
+    return (
+        _lack_head(evidence, a)
+        or _lack_head(evidence, b)
+        or _is_a_sibling(evidence, a, b)
+        or _is_a_sibling(evidence, b, a)
+        or are_opposite_cases(evidence, a.sentence, b.sentence)
+        or (not _is_a_weekday(a) and of_other_days(evidence, a.sentence, b.sentence))
+        or _answer_other_parts(evidence, a, b)
+        or _periods_differ(evidence, a, b)
+        or other_period(evidence, a.document, b.document)
+        or other_entity(evidence, a.sentence, b.sentence)
+        or other_entity(evidence, b.sentence, a.sentence)
+        or _stands_in(evidence, a, b)
+        or _stands_in(evidence, b, a)
+    )
+
+
+def _is_a_weekday(answer: SlotAnswer) -> bool:
+    return isinstance(answer.value, Date) and answer.value.weekday is not None
+
+
+def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:
+    """Who wrote it: does nothing around a name speak of writing?"""
+    slot = evidence.shared(asked_slot)
+    if answer.kind != "name" or slot.names_kind:
+        return False
+    terms = evidence.shared(asked_terms)
+    wanted = {n for n, term in enumerate(terms) if term.stem in slot.head}
+    return wanted.isdisjoint(answer.covered) and not speaks_of_head(
+        slot, evidence.sentence_stems[answer.sentence]
+    )
+
+
+def _is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
+    missing = a.covered - b.covered
+    return bool(missing) and has_neighbour_rival(
+        evidence, missing, b.covered, b.sentence, (b.start, b.end)
+    )
+
+
+def _answer_other_parts(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Does each cover a word of the question that the other lacks?
+
+    Not the word that tells what kind of answer is asked ("Which port ...").
+    """
+    terms = evidence.shared(asked_terms)
+    head = evidence.shared(asked_slot).head
+    subjects = {
+        n
+        for n, term in enumerate(terms)
+        if not term.measures and term.weight >= 1.0 and term.stem not in head
+    }
+    only_a, only_b = a.covered - b.covered, b.covered - a.covered
+    return not subjects.isdisjoint(only_a) and not subjects.isdisjoint(only_b)
+
+
+def _periods_differ(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Each stands beside a year or date of its own, other than the value itself."""
+    if isinstance(a.value, Date):
+        return False
+    dates = [_dates_beside(evidence, answer) for answer in (a, b)]
+    if not dates[0] or not dates[1]:
+        return False
+    return not any(x.matches(y) for x in dates[0] for y in dates[1])
+
+
+def _dates_beside(evidence: Evidence, answer: SlotAnswer) -> list[Date]:
+    place = evidence.document_sentences[answer.sentence]
+    return [
+        date
+        for date in evidence.documents[answer.document].dates
+        if place.start <= date.start < place.end and (date.year or date.month)
+    ]
+
+
+def _stands_in(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Does the other document hold a name or noun too, in whatever part?"""
+    if isinstance(a.value, Name):
+        forms = evidence.documents[b.document].words.forms
+        return any(word in forms for word in a.value.words)
+    return False
+
+
+def _weight(a: SlotAnswer, b: SlotAnswer) -> float:
+    share = min(a.share, b.share)
+    weight = _SURE + _GAIN * share
+    return weight * _DOUBT if a.kind == "name" else weight
+
+
+def _conflict(
+    evidence: Evidence, a: SlotAnswer, b: SlotAnswer, weight: float
+) -> Conflict:
+    texts = [
+        " ".join(evidence.documents[x.document].text[x.start : x.end].split())
+        for x in (a, b)
+    ]
+    verb = "names" if a.kind == "name" else "says"
+    kind = a.kind if a.kind in ("date", "name") else "quantity"
+    return Conflict(
+        evidence.source(a.document, a.start, a.end),
+        evidence.source(b.document, b.start, b.end),
+        kind,
+        f"Two documents disagree: one {verb} “{texts[0]}”, another “{texts[1]}”.",
+        weight,
+    )

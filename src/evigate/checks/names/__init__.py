@@ -1,0 +1,1 @@
+"""Names and roles: who did what, who said what, and in which order."""

@@ -1,0 +1,173 @@
+"""Names of the answer that the documents do not hold, or spell otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from rapidfuzz import fuzz, process
+
+from evigate.checks.question.known_words import document_words, is_cross_lingual
+from evigate.checks.sources.citations import answer_citations
+from evigate.checks.subjects.known_names import is_abbreviated, is_known_name
+from evigate.evidence import Evidence
+from evigate.records import Reason, Source, Span
+from evigate.text.names import Name
+from evigate.text.patterns import late
+
+_Spans = list[tuple[int, int]]
+
+_MAX_JUDGED: Final = 200
+# Similarity, in percent, of a word altered by a slip: "Kowalsky" for "Kowalski".
+_SLIP: Final = 80.0
+_MIN_SLIP: Final = 5
+_OPENING: Final = late(r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$|(?:^|\n)\W*[a-zA-Z][.)]\s*$")
+_TITLE: Final = late(
+    r"\b(?:dr|mr|mrs|ms|prof|st|sr|sra|mme|dott|sig|hr|fr)\.\s*$", re.IGNORECASE
+)
+_LABELS_NEXT: Final = late(r"\s*[:#\d]")  # "Option 2", "Ingredients:"
+_LOOK_BACK: Final = 24
+
+
+def check_entities(evidence: Evidence) -> list[Reason]:
+    """Names that neither documents nor question nor earlier turns know.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["The clinic is led by Ingrid Solheim."]
+    >>> call = RagCall.of("Who leads it?", documents, "It is led by Ingrid Solberg.")
+    >>> [reason.code for reason in check_entities(Evidence(call))]
+    ['entity_mismatch']
+    """
+    names = evidence.answer.names
+    if not names or not evidence.documents or is_cross_lingual(evidence):
+        return []
+    given = evidence.shared(document_words).forms  # a first look: most stand there
+    unknown = [n for n in names[:_MAX_JUDGED] if not given.issuperset(n.words)]
+    if not unknown:
+        return []
+    taken = _taken(evidence)
+    reasons: list[Reason] = []
+    told: set[tuple[str, ...]] = set()
+    for name in unknown:
+        words = _claimed_words(evidence, name, taken)
+        missing = [word for word in words if not is_known_name(word, evidence)]
+        if not missing or tuple(missing) in told or is_abbreviated(words, evidence):
+            continue
+        told.add(tuple(missing))
+        reasons.append(_judge(evidence, name, words, missing))
+    return reasons
+
+
+def _claimed_words(evidence: Evidence, name: Name, taken: _Spans) -> tuple[str, ...]:
+    """The words of a name that a document should know.
+
+    A capital that opens a sentence or a step proves nothing; single letters and what
+    belongs to a number, an identifier or a citation are no names.
+    """
+    # "40 Swiss francs": what follows a number at once may be its unit.
+    for start, end in taken:
+        if start < name.end and name.start <= end + 1:
+            return ()
+    text = evidence.answer.text
+    words = name.words
+    before = text[max(0, name.start - _LOOK_BACK) : name.start]
+    raw = text[name.start : name.end]
+    plain = not any(map(str.isupper, raw.split()[0][1:]))
+    opens = name.initial or not before or _OPENING.search(before) is not None
+    titled = before.rstrip().endswith(".") and _TITLE.search(before) is not None
+    if plain and opens and not titled:
+        words = words[1:]
+    elif len(words) == 1 and plain and _LABELS_NEXT.match(text, name.end):
+        return ()
+    if evidence.language_of(evidence.answer) == "de":
+        words = tuple(word for word in words if word in _german_names(raw))
+    return tuple(word for word in words if len(word) > 1 and not word.isdecimal())
+
+
+def _german_names(raw: str) -> set[str]:
+    """German capitals tell names only side by side, or in odd places of a word."""
+    names: set[str] = set()
+    for run in _LOWER_WORD.split(raw):
+        parts = run.split()
+        for part in parts:
+            if len(parts) > 1 or any(map(str.isupper, part[1:])):
+                names.add(part.lower())
+    return names
+
+
+_LOWER_WORD: Final = late(r"\s+[^\W\d_A-ZÀ-ÖØ-Þ]\w*(?=\s)")
+
+
+def _taken(evidence: Evidence) -> _Spans:
+    """What is judged elsewhere: amounts, dates, identifiers and citations."""
+    answer = evidence.answer
+    return [
+        (item.start, item.end)
+        for items in (
+            answer.quantities,
+            answer.dates,
+            answer.identifiers,
+            answer_citations(evidence),
+        )
+        for item in items
+    ]
+
+
+def _judge(
+    evidence: Evidence, name: Name, words: Sequence[str], missing: Sequence[str]
+) -> Reason:
+    raw = evidence.answer.text[name.start : name.end]
+    span = Span(name.start, name.end)
+    twin = _twin(evidence, words, missing)
+    if twin is not None:
+        source, held = twin
+        place = source.document + 1
+        message = f"The answer says “{raw}”; document {place} says “{held}”."
+        return Reason("entity_mismatch", message, span, (source,), 0.85)
+    message = f"The answer names “{raw}”, which no document mentions."
+    weight = 0.7 if len(missing) == len(words) else 0.55
+    return Reason("entity_mismatch", message, span, (), weight)
+
+
+def names_by_word(evidence: Evidence) -> dict[str, list[tuple[int, Name]]]:
+    """The names of the documents by each of their words; use through ``shared``."""
+    found: dict[str, list[tuple[int, Name]]] = {}
+    for number, reading in enumerate(evidence.documents):
+        for name in reading.names:
+            for word in name.words:
+                found.setdefault(word, []).append((number, name))
+    return found
+
+
+def _twin(
+    evidence: Evidence, words: Sequence[str], missing: Sequence[str]
+) -> tuple[Source, str] | None:
+    """A name of the documents that differs in one word, or by a letter or two."""
+    index = evidence.shared(names_by_word)
+    if len(missing) == 1 and len(words) > 1:
+        for word in words:
+            for number, name in index.get(word, ()):
+                if _differ_in_one(words, name.words):
+                    return _place(evidence, number, name)
+    for word in missing:
+        if len(word) < _MIN_SLIP:
+            continue
+        near = process.extractOne(
+            word, index.keys(), scorer=fuzz.ratio, score_cutoff=_SLIP
+        )
+        if near is not None:
+            return _place(evidence, *index[near[0]][0])
+    return None
+
+
+def _differ_in_one(said: Sequence[str], held: Sequence[str]) -> bool:
+    """Names of as many words, all but one the same and in the same places."""
+    if len(said) != len(held):
+        return False
+    return sum(a != b for a, b in zip(said, held, strict=True)) == 1
+
+
+def _place(evidence: Evidence, document: int, name: Name) -> tuple[Source, str]:
+    text = evidence.documents[document].text[name.start : name.end]
+    return evidence.source(document, name.start, name.end), text

@@ -1,0 +1,283 @@
+"""Who does it to whom, by the order of words: "the man bit the dog".
+
+A sentence of the answer that holds nothing but words of a document's sentence is turned
+round where two of them have exchanged their places: each stands behind the other's
+preposition, or on the other's side of the verb.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, compress
+from typing import Final, NamedTuple
+
+from evigate.checks.question.known_words import is_cross_lingual
+from evigate.evidence import Alignment, Evidence
+from evigate.records import Reason, Span
+from evigate.text.light import light_words
+from evigate.text.reading import Reading
+from evigate.text.tables.prepositions import AGENTS, ARTICLES, PREPOSITIONS
+from evigate.text.tables.role_words import SYMMETRIC_STEMS
+
+_MAX_JUDGED: Final = 40
+_LONGEST: Final = 14  # words of content; longer sentences say several things
+_LEAST: Final = 3
+_MIN_SHARE: Final = 0.8
+_MAX_SUPPORTS: Final = 2
+_VERB_LAST: Final = frozenset({"de", "nl"})
+_SURE: Final = 0.75
+_SYMMETRIC: Final = frozenset(SYMMETRIC_STEMS.split())
+_JOINING: Final = frozenset("and or und oder et ou y o e en of i lub ni nor".split())
+
+
+class _Word(NamedTuple):
+    """A word of content in its sentence.
+
+    Attributes:
+        place: its number in the text.
+        marker: the preposition it stands behind, empty where there is none.
+        article: the article before it, empty where there is none.
+        is_verb: may it be a verb: in small letters, with neither of them?
+    """
+
+    place: int
+    marker: str
+    article: str
+    is_verb: bool
+
+
+_Words = dict[str, _Word]
+
+
+def check_orders(evidence: Evidence) -> list[Reason]:
+    """Sentences of the answer that exchange two words of a document's sentence.
+
+    >>> from evigate.records import RagCall
+    >>> document = "The quality lead reports to the plant director."
+    >>> said = "The plant director reports to the quality lead."
+    >>> call = RagCall.of("", [document], said)
+    >>> [reason.code for reason in check_orders(Evidence(call))]
+    ['role_mismatch']
+    """
+    language = evidence.language
+    if language not in PREPOSITIONS or not evidence.documents:
+        return []
+    if is_cross_lingual(evidence):
+        return []
+    reasons: list[Reason] = []
+    for row in evidence.alignments[:_MAX_JUDGED]:
+        if not _LEAST <= row.content <= _LONGEST:
+            continue
+        reason = _judge(evidence, row, language)
+        if reason is not None:
+            reasons.append(reason)
+    return reasons
+
+
+def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
+    said: _Words = {}
+    for support in row.supports[:_MAX_SUPPORTS]:
+        if support.score < _MIN_SHARE:
+            return None
+        place = evidence.document_sentences[support.sentence]
+        reading = evidence.documents[place.document]
+        if _says_more(evidence, row, reading.stems[place.low : place.high], language):
+            continue
+        said = said or _words(evidence, evidence.answer, row.low, row.high, language)
+        held = _words(evidence, reading, place.low, place.high, language)
+        if len(said) < _LEAST or not said.keys() <= held.keys():
+            continue
+        if any(s in _SYMMETRIC and not w.article for s, w in said.items()):
+            continue
+        if _is_exchanged(evidence, said, held, reading, language):
+            text = evidence.documents[place.document].text[place.start : place.end]
+            given = evidence.answer.text[slice(*row.span)]
+            message = f"The answer says “{given}”; the documents say “{text.strip()}”."
+            source = evidence.source(place.document, place.start, place.end)
+            return Reason("role_mismatch", message, Span(*row.span), (source,), _SURE)
+        return None
+    return None
+
+
+def _says_more(
+    evidence: Evidence, row: Alignment, stems: list[str], language: str
+) -> bool:
+    """Does the answer's sentence hold a word of its own? A first look: most do."""
+    own = evidence.content_stems(evidence.answer, row.low, row.high)
+    lacking = [stem for stem in own if stem not in stems]
+    light = light_words(language)
+    return any(stem not in light and own.count(stem) == 1 for stem in lacking)
+
+
+def _words(
+    evidence: Evidence, reading: Reading, low: int, high: int, language: str
+) -> _Words:
+    """The words of content of a stretch that stand in it once, in order."""
+    forms = reading.words.forms
+    found: _Words = {}
+    for stem, i in _lone(evidence, reading, low, high, language).items():
+        marker, article = _before(forms, i, low, language)
+        small = reading.text[reading.words.starts[i]].islower()
+        is_verb = small and not marker and not article
+        found[stem] = _Word(i, marker, article, is_verb)
+    return found
+
+
+def _lone(
+    evidence: Evidence, reading: Reading, low: int, high: int, language: str
+) -> dict[str, int]:
+    """Their stems and numbers."""
+    content, stems = evidence.content_flags(reading), reading.stems
+    light = light_words(language)
+    found: dict[str, int] = {}
+    repeated: set[str] = set()
+    for i in compress(range(low, high), content[low:high]):
+        stem = stems[i]
+        if stem in found:
+            repeated.add(stem)
+        elif stem not in light:
+            found[stem] = i
+    for stem in repeated:
+        del found[stem]
+    return found
+
+
+def _before(forms: list[str], place: int, low: int, language: str) -> tuple[str, str]:
+    """The preposition and the article that a word stands behind."""
+    prepositions, articles = _prepositions(language), _articles(language)
+    article = ""
+    for i in range(place - 1, max(low, place - 3) - 1, -1):
+        form = forms[i]
+        head, _, tail = form.partition("'")
+        if form in prepositions and not (form in articles and not article):
+            return prepositions[form], article
+        if form in articles and not article:
+            article = form
+            continue
+        if tail and head in prepositions:
+            return prepositions[head], article
+        break
+    return "", article
+
+
+@cache
+def _prepositions(language: str) -> dict[str, str]:
+    pairs = (entry.partition("=") for entry in PREPOSITIONS[language].split())
+    return {form: base or form for form, _, base in pairs}
+
+
+@cache
+def _articles(language: str) -> frozenset[str]:
+    return frozenset(ARTICLES[language].split())
+
+
+def _is_exchanged(
+    evidence: Evidence, said: _Words, held: _Words, reading: Reading, language: str
+) -> bool:
+    agents = AGENTS[language].split()
+    if _names_other_agent(said, held, frozenset(agents), language):
+        return True
+    passive = any(word.marker in agents for word in (*said.values(), *held.values()))
+    for one, two in combinations(said, 2):
+        if _swap_markers(said, held, one, two):
+            return True
+        if not passive and _swap_sides(evidence, said, held, one, two, reading):
+            return True
+    return False
+
+
+def _names_other_agent(
+    said: _Words, held: _Words, agents: frozenset[str], language: str
+) -> bool:
+    """ "Sold by the co-op", of what was sold to it, or what another sold it."""
+    if any(word.marker in agents for word in held.values()):
+        return False
+    for agent, word in said.items():
+        if word.marker not in agents:
+            continue
+        other = held[agent].marker
+        if other:
+            return language not in _VERB_LAST
+        for patient, sufferer in said.items():
+            first, second = held[patient], held[agent]
+            if sufferer.marker or first.marker or first.place > second.place:
+                continue
+            same = bool(first.article) == bool(second.article)
+            if same and any(
+                _between(held, (first, second), stem)
+                for stem in said
+                if stem not in (agent, patient)
+            ):
+                return True
+            last = language in _VERB_LAST and _is_last(held, (first, second))
+            if same and last and not first.article:
+                return True
+    return False
+
+
+def _swap_markers(said: _Words, held: _Words, one: str, two: str) -> bool:
+    """Does each stand behind the preposition that the other had?"""
+    first, second = held[one].marker, held[two].marker
+    if first == second:
+        return False
+    return said[one].marker == second and said[two].marker == first
+
+
+def _swap_sides(
+    evidence: Evidence,
+    said: _Words,
+    held: _Words,
+    one: str,
+    two: str,
+    reading: Reading,
+) -> bool:
+    """Do two words of one kind stand on each other's side of a verb?"""
+    ours, theirs = (said[one], said[two]), (held[one], held[two])
+    if any(word.marker for word in (*ours, *theirs)):
+        return False
+    if (ours[0].place < ours[1].place) == (theirs[0].place < theirs[1].place):
+        return False
+    if len({bool(word.article) for word in (*ours, *theirs)}) > 1:
+        return False
+    same_forms = all(a.article == b.article for a, b in zip(ours, theirs, strict=True))
+    language = evidence.language
+    if same_forms and ours[0].article != ours[1].article and language in _VERB_LAST:
+        return False  # "den Hund biss der Mann": the articles tell the roles
+    texts = (evidence.answer, ours), (reading, theirs)
+    if any(_joined(text, *sorted(w.place for w in pair)) for text, pair in texts):
+        return False
+    return any(
+        _between(said, ours, stem) and _between(held, theirs, stem)
+        for stem in said
+        if stem not in (one, two)
+    ) or (
+        language in _VERB_LAST
+        and _is_last(said, ours)
+        and _is_last(held, theirs)
+        and not ours[0].article
+    )
+
+
+def _between(words: _Words, pair: tuple[_Word, _Word], stem: str) -> bool:
+    low, high = sorted(word.place for word in pair)
+    verb = words[stem]
+    return low < verb.place < high and verb.is_verb
+
+
+def _is_last(words: _Words, pair: tuple[_Word, _Word]) -> bool:
+    """Does a verb stand behind both?"""
+    last = max(words.values(), key=_place)
+    return last.is_verb and last.place > max(map(_place, pair))
+
+
+def _place(word: _Word) -> int:
+    return word.place
+
+
+def _joined(reading: Reading, low: int, high: int) -> bool:
+    """Does "and" or a comma stand between two words?"""
+    forms = reading.words.forms[low + 1 : high]
+    if not _JOINING.isdisjoint(forms):
+        return True
+    start, end = reading.words.ends[low], reading.words.starts[high]
+    return "," in reading.text[start:end]

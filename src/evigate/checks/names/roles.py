@@ -1,0 +1,264 @@
+"""Statements attached to the wrong name: who did what, and who said what.
+
+A statement is moved where the documents make it of another name and hardly of the one
+that the answer gives. Agent and patient are swapped where the same verb stands between
+the same two names the other way round, in the same voice.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from typing import Final
+
+from evigate.checks.names.bearers import Said, other_bearer
+from evigate.checks.names.marked_roles import CASELESS, swapped_roles
+from evigate.checks.names.voices import judge_pair
+from evigate.checks.question.asked import asked_stems
+from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.subjects.name_index import (
+    is_proper,
+    is_same_name,
+    names_in,
+    sentences_with,
+)
+from evigate.evidence import Alignment, Evidence, Support
+from evigate.records import Reason, Source, Span
+from evigate.text.names import Name
+from evigate.text.words import stem_words
+
+_MAX_JUDGED: Final = 60  # sentences of an answer
+_MAX_PLACES: Final = 40  # sentences of the documents that hold one name
+_FRAGMENT: Final = 6  # content words of an answer that may only name somebody
+_FULL_PREDICATE: Final = 3  # fewer words borrow from the question
+# How much of a statement is made of the other name at least, and of this one at most:
+# for full names, and for single words, which may be anything.
+_FULL_NAME: Final = (0.65, 0.45)
+_ONE_WORD: Final = (0.8, 0.3)
+_ALL_OR_NOTHING: Final = (0.99, 0.01)
+_MARGIN: Final = 0.3
+_FOLLOWING: Final = 2  # sentences that may go on about the name before ("She …")
+
+
+def check_roles(evidence: Evidence) -> list[Reason]:
+    """Names of the answer whose statement the documents make of another name.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["Alice Brown was chief executive. Daniel Cho succeeded her."]
+    >>> call = RagCall.of("Who was it?", documents, "Daniel Cho was chief executive.")
+    >>> [reason.code for reason in check_roles(Evidence(call))]
+    ['role_mismatch']
+    """
+    answer = evidence.answer
+    if not evidence.documents or is_cross_lingual(evidence):
+        return []
+    reasons: list[Reason] = []
+    if evidence.language in CASELESS:
+        rows = evidence.alignments[:_MAX_JUDGED]
+        swapped = [swapped_roles(evidence, row) for row in rows]
+        reasons = [reason for reason in swapped if reason is not None]
+    if not answer.names:
+        return reasons
+    starts = [name.start for name in answer.names]
+    for alignment in evidence.alignments[:_MAX_JUDGED]:
+        low = bisect_left(starts, alignment.span.start)
+        high = bisect_left(starts, alignment.span.end)
+        names = [n for n in answer.names[low:high] if not _is_code(evidence, n)]
+        if not names:
+            continue
+        reason = judge_pair(evidence, names) or _judge_owner(evidence, alignment, names)
+        if reason is not None:
+            reasons.append(reason)
+    return reasons
+
+
+def _is_code(evidence: Evidence, name: Name) -> bool:
+    """Codes are judged as identifiers."""
+    codes = evidence.answer.identifiers
+    return any(code.start < name.end and name.start < code.end for code in codes)
+
+
+def _judge_owner(
+    evidence: Evidence, alignment: Alignment, names: Sequence[Name]
+) -> Reason | None:
+    """Is what a sentence says of its first name said of another one?"""
+    subject = next((name for name in names if is_proper(evidence, name)), None)
+    if subject is None or (len(subject.words) == 1 and _is_asked(evidence, subject)):
+        return None  # all that the documents say is about what the question names
+    limits = _FULL_NAME if len(subject.words) > 1 else _ONE_WORD
+    predicate = _predicate(evidence, alignment, subject)
+    rival = _moved(evidence, predicate, subject, limits)
+    is_fragment = len(evidence.alignments) == 1 and alignment.content <= _FRAGMENT
+    if rival is None and is_fragment:
+        # "Junia Roth, the technical head.": all that is said of her was asked.
+        rival = _moved(
+            evidence, _asked_predicate(evidence, subject), subject, _ONE_WORD
+        )
+    if rival is None and is_fragment:
+        own = _said_of(evidence, subject)
+        rival = other_bearer(evidence, subject, own, _said_in) if own else None
+    if rival is None:
+        return None
+    said = evidence.answer.text[subject.start : subject.end]
+    source, held = rival
+    message = f"The answer says of “{said}” what document {source.document + 1} "
+    message += f"says of “{held}”."
+    span = Span(subject.start, subject.end)
+    return Reason("role_mismatch", message, span, (source,), 0.75)
+
+
+def _moved(
+    evidence: Evidence,
+    predicate: dict[str, float],
+    subject: Name,
+    limits: tuple[float, float],
+) -> tuple[Source, str] | None:
+    """The name of which the documents say it, where they hardly do of the subject."""
+    made_of, not_made_of = limits if len(predicate) > 1 else _ALL_OR_NOTHING
+    supports, _ = evidence.best_support(predicate)
+    if not predicate or not supports or supports[0].score < made_of:
+        return None
+    total = sum(predicate.values())
+    rival = _best_rival(evidence, predicate, supports, subject)
+    if rival is None or rival[1] < made_of * total:
+        return None
+    own = _best_own(evidence, predicate, subject)
+    if own > not_made_of * total or rival[1] - own < _MARGIN * total:
+        return None
+    return rival[0]
+
+
+def _asked_predicate(evidence: Evidence, subject: Name) -> dict[str, float]:
+    own = {*subject.words, *stem_words(subject.words, evidence.language)}
+    stems = evidence.shared(asked_stems) - own
+    known = [stem for stem in stems if stem in evidence.postings]
+    if 2 * len(known) < len(stems):
+        return {}  # the documents speak of something else
+    return {stem: evidence.rarity(stem) for stem in known}
+
+
+def _is_asked(evidence: Evidence, name: Name) -> bool:
+    return not set(name.words).isdisjoint(evidence.question.words.forms)
+
+
+def _predicate(
+    evidence: Evidence, alignment: Alignment, subject: Name
+) -> dict[str, float]:
+    """What a sentence says of its first name, as stems with weights.
+
+    Words that no document has can be said of nobody. Where little is left ("X did"),
+    the question tells what is meant.
+    """
+    own = {*subject.words, *stem_words(subject.words, evidence.language)}
+    stems = set(evidence.content_stems(evidence.answer, alignment.low, alignment.high))
+    stems -= own
+    known = {stem for stem in stems if stem in evidence.postings}
+    if len(known) < _FULL_PREDICATE:
+        known |= {s for s in evidence.shared(asked_stems) if s in evidence.postings}
+        known -= own
+    return {stem: evidence.rarity(stem) for stem in known}
+
+
+def _best_rival(
+    evidence: Evidence,
+    predicate: dict[str, float],
+    supports: Sequence[Support],
+    said: Name,
+) -> tuple[tuple[Source, str], float] | None:
+    """The name, not in answer or question, of which the most of it is said."""
+    taken = {w for n in evidence.question.names for w in n.words}
+    taken |= {w for n in evidence.answer.names for w in n.words}
+    asked_of = frozenset(
+        stem_words(
+            [w for n in evidence.question.names for w in n.words], evidence.language
+        )
+    )
+    best: tuple[tuple[Source, str], float] | None = None
+    for support in supports:
+        if support.score < _FULL_NAME[0]:
+            break
+        for said_there in _said_in(evidence, support.sentence):
+            name = said_there.name
+            if taken & set(name.words) or is_same_name(name, said):
+                continue
+            if (len(name.words) == 1) != (len(said.words) == 1):
+                continue  # a person is told from a person, a brand from a brand
+            if said_there.stems.isdisjoint(predicate.keys() - asked_of):
+                continue  # it only stands beside the name that is asked about
+            score = _share(said_there.stems, predicate)
+            if best is None or score > best[1]:
+                document = said_there.document
+                text = evidence.documents[document].text
+                place = evidence.source(document, name.start, name.end)
+                best = (place, text[name.start : name.end]), score
+    return best
+
+
+def _said_of(evidence: Evidence, name: Name) -> frozenset[str]:
+    """All that the documents say of a name, or right after it."""
+    stems: set[str] = set()
+    for place in sorted(sentences_with(evidence, name))[:_MAX_PLACES]:
+        for said_there in _said_in(evidence, place):
+            if is_same_name(name, said_there.name):
+                stems |= said_there.stems | _continued(evidence, place)
+    return frozenset(stems)
+
+
+def _best_own(evidence: Evidence, predicate: dict[str, float], name: Name) -> float:
+    """How much of it the documents say of this name, or right after it."""
+    best = 0.0
+    for place in sorted(sentences_with(evidence, name))[:_MAX_PLACES]:
+        for said_there in _said_in(evidence, place):
+            if is_same_name(name, said_there.name):
+                held = said_there.stems | _continued(evidence, place)
+                best = max(best, _share(held, predicate))
+    return best
+
+
+def _continued(evidence: Evidence, sentence: int) -> frozenset[str]:
+    """The content of the sentences that follow and name nobody else."""
+    sentences = evidence.document_sentences
+    stems: set[str] = set()
+    for following in range(sentence + 1, sentence + 1 + _FOLLOWING):
+        if following >= len(sentences):
+            break
+        if sentences[following].document != sentences[sentence].document:
+            break
+        if any(is_proper(evidence, name) for name in names_in(evidence, following)):
+            break
+        stems.update(evidence.sentence_stems[following])
+    return frozenset(stems)
+
+
+def _said_in(evidence: Evidence, sentence: int) -> list[Said]:
+    """The names of a sentence, each with its clause and the clauses without a name."""
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    names = [n for n in names_in(evidence, sentence) if is_proper(evidence, n)]
+    clauses = reading.clauses(place.start, place.end)
+    ends = [
+        end
+        for _, end in clauses
+        if not any(name.start < end < name.end for name in names)
+    ]
+    stems = evidence.stems_of(reading)
+    content = evidence.content_flags(reading)
+    by_clause: dict[int, set[str]] = {}
+    for i in range(place.low, place.high):
+        if content[i]:
+            clause = bisect_right(ends, reading.words.starts[i])
+            by_clause.setdefault(clause, set()).add(stems[i])
+    of_names = [bisect_right(ends, name.start) for name in names]
+    free = [words for clause, words in by_clause.items() if clause not in of_names]
+    return [
+        Said(
+            name,
+            place.document,
+            frozenset().union(by_clause.get(clause, set()), *free),
+        )
+        for name, clause in zip(names, of_names, strict=True)
+    ]
+
+
+def _share(stems: frozenset[str], predicate: dict[str, float]) -> float:
+    return sum(weight for stem, weight in predicate.items() if stem in stems)

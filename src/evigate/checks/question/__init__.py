@@ -1,0 +1,1 @@
+"""What is asked, and how much of it a place in the documents covers."""

@@ -1,0 +1,331 @@
+"""How much of what is asked a place in the documents covers.
+
+Each word of the question is looked up with tolerance: inflected and derived forms,
+parts of compounds, and words that a value answers ("costs" by a price).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final
+
+from evigate.checks.question.asked import asked_stems, own_asked_stems
+from evigate.checks.question.vocabulary import COMPOUNDING, stems_of_words, vocabulary
+from evigate.evidence import Evidence
+from evigate.text.light import light_words
+from evigate.text.tables.asked_measures import MEASURES
+from evigate.text.tables.kind_words import EXTREMES, KIND_WORDS, NEEDS
+
+_LIGHT: Final = 0.6
+_PREMISE: Final = 0.3
+# A name or a year tells more than a noun, most of all where no document mentions it.
+# Chosen on questions of HotpotQA.
+_NAMED: Final = 1.5
+_ABSENT: Final = 1.5
+_EARLIER: Final = 0.5  # words taken over from the turn before
+_ASKS: Final = re.compile(r"[?？؟]\W*$")
+_MIN_PART: Final = 5
+_COMPOUNDING: Final = frozenset({"de", "nl", "sv"})
+_MIN_HALF: Final = 4
+_MAX_COMPOUND: Final = 40
+_HALF: Final = 0.5  # what a compound is about, without what it is
+_MAX_ENDING: Final = 2
+_PART: Final = 0.7
+_ANSWERED: Final = 0.8
+_CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
+_HIRAGANA: Final = re.compile("[\u3040-\u309f]")  # half grammar, half content
+# Pairs across a border of words, and Korean endings.
+_GRAMMAR: Final = re.compile(
+    "[的了吗嗎呢吧么麼]|니다|니까|습니|입니|합니|됩니|립니|까요|나요|가요|에는|에서|으로"
+)
+_MAX_TERMS: Final = 40  # a question with more words is a document itself
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One word that is asked.
+
+    Attributes:
+        stem: as in the question.
+        weight: how telling it is, in (0, 1].
+        emphasis: how much more the documents as a whole must hold it: names, years.
+        related: stems of the documents that say the same, with how surely, in (0, 1].
+        apart: for a pair of characters that the documents do not hold, the pairs that
+            hold the one and the other.
+        measures: values that answer it: names of dimensions, ``date``.
+    """
+
+    stem: str
+    weight: float
+    related: dict[str, float]
+    apart: tuple[list[str], ...]
+    measures: frozenset[str]
+    emphasis: float = 1.0
+
+
+def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
+    """The words that are asked; use through ``evidence.shared``."""
+    language = evidence.language_of(evidence.question)
+    light, kinds = light_words(language), kind_words(language)
+    known = evidence.shared(vocabulary)
+    question = evidence.question
+    forms = dict(zip(evidence.stems_of(question), question.words.forms, strict=True))
+    named = {word for name in question.names for word in name.words}
+    premises = _premise_stems(evidence)
+    own = evidence.shared(own_asked_stems)
+    terms: list[Term] = []
+    for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
+        weight = _LIGHT if stem in light else 1.0
+        weight = kinds.get(stem, weight)
+        weight = _PREMISE if stem in premises or is_grammar(stem) else weight
+        weight = weight if stem in own else _EARLIER * weight
+        form = forms.get(stem, stem)
+        related = known.related(stem, form)
+        apart = known.apart(stem)
+        emphasis = 1.0
+        if form in named or form.isdigit():
+            emphasis = _NAMED if related or apart else _NAMED * _ABSENT
+        measures = measures_of(stem)
+        if not measures and language in COMPOUNDING:
+            measures = measures_of_compound(form)
+        terms.append(Term(stem, weight, related, apart, measures, emphasis))
+    return tuple(terms)
+
+
+def is_grammar(stem: str) -> bool:
+    """Is a pair of characters no word, but grammar?"""
+    return (_GRAMMAR.search(stem) or _HIRAGANA.search(stem)) is not None
+
+
+@cache
+def kind_words(language: str) -> dict[str, float]:
+    """Stems that only say what kind of answer is asked, with their weights."""
+    needs = stems_of_words(NEEDS.get(language, ""), language)
+    extremes = stems_of_words(EXTREMES.get(language, ""), language)
+    kinds = stems_of_words(KIND_WORDS.get(language, ""), language)
+    return dict.fromkeys(extremes | kinds, _LIGHT) | dict.fromkeys(needs, _PREMISE)
+
+
+def _premise_stems(evidence: Evidence) -> frozenset[str]:
+    """Words that only stand beside the question: "I bought it in May. Can I ...?"."""
+    question = evidence.question
+    if len(question.sentences) < 2:
+        return frozenset()
+    stems = evidence.stems_of(question)
+    asking: set[str] = set()
+    telling: set[str] = set()
+    for (start, end), (low, high) in zip(
+        question.sentences, question.sentence_words, strict=True
+    ):
+        asks = _ASKS.search(question.text[start:end]) is not None
+        (asking if asks else telling).update(stems[low:high])
+    return frozenset(telling - asking) if asking else frozenset()
+
+
+@cache
+def _prefixes() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((name, tuple(words.split())) for name, words in MEASURES.items())
+
+
+@lru_cache(maxsize=4096)
+def measures_of(stem: str) -> frozenset[str]:
+    """What a word asks to be measured in, by its beginning.
+
+    >>> sorted(measures_of("weigh")), sorted(measures_of("cost"))
+    (['mass'], ['currency'])
+    """
+    found = [
+        name
+        for name, words in _prefixes()
+        if stem.startswith(words) and any(_begins(entry, stem) for entry in words)
+    ]
+    return frozenset(found)
+
+
+@lru_cache(maxsize=4096)
+def measures_of_compound(form: str) -> frozenset[str]:
+    """The same by the end of a compound, as written.
+
+    >>> sorted(measures_of_compound("eintrittspreis"))
+    ['currency']
+    """
+    for cut in range(_MIN_HALF - 1, min(len(form), _MAX_COMPOUND) - _MIN_PART + 1):
+        found = measures_of(form[cut:])
+        if found:
+            return found
+    return frozenset()
+
+
+def _begins(entry: str, stem: str) -> bool:
+    short = len(entry) < _MIN_PART
+    return stem.startswith(entry) and (
+        not short or len(stem) - len(entry) <= _MAX_ENDING
+    )
+
+
+def sentence_measures(evidence: Evidence) -> list[frozenset[str]]:
+    """What each document sentence gives values of; use through ``shared``."""
+    numbers = range(len(evidence.documents))
+    return [given for n in numbers for given in _measures_of_document(evidence, n)]
+
+
+def measures_at(evidence: Evidence, sentence: int) -> frozenset[str]:
+    """What one of ``Evidence.document_sentences`` gives values of."""
+    document = evidence.document_sentences[sentence].document
+    first = evidence.first_sentences[document]
+    return _measures_of_document(evidence, document)[sentence - first]
+
+
+def _measures_read(evidence: Evidence) -> dict[int, list[frozenset[str]]]:
+    del evidence
+    return {}
+
+
+def _measures_of_document(evidence: Evidence, number: int) -> list[frozenset[str]]:
+    """The same of each sentence of a document; read once."""
+    kept = evidence.shared(_measures_read)
+    known = kept.get(number)
+    if known is None:
+        reading = evidence.documents[number]
+        found: list[set[str]] = [set() for _ in reading.sentences]
+        starts = reading.sentence_starts
+        for quantity in reading.quantities:
+            place = bisect_right(starts, quantity.start) - 1
+            if place >= 0 and quantity.is_value and not quantity.weak:
+                found[place].add(_measure(quantity.dimension))
+        for date in reading.dates:
+            place = bisect_right(starts, date.start) - 1
+            if place >= 0:
+                found[place].add("date")
+        known = kept[number] = [frozenset(names) for names in found]
+    return known
+
+
+def _measure(dimension: str | None) -> str:
+    """The name of a dimension as questions ask for it; ``count`` for a bare number."""
+    name = (dimension or "count").partition(":")[0]
+    return "time" if name in ("calendar", "working_time") else name
+
+
+def sentence_coverage(evidence: Evidence) -> list[float]:
+    """For each document sentence the share of what is asked; use through ``shared``.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("What does the lamp cost?", ["The lamp: 40 EUR. Hi."], "")
+    >>> [round(share, 2) for share in sentence_coverage(Evidence(call))]
+    [0.92, 0.0]
+    """
+    return _shares(evidence, evidence.shared(terms_by_sentence))
+
+
+def sentence_order(evidence: Evidence) -> list[int]:
+    """Document sentences that cover something of what is asked, best first."""
+    shares = evidence.shared(sentence_coverage)
+    held = [place for place, share in enumerate(shares) if share > 0.0]
+    return sorted(held, key=lambda place: -shares[place])
+
+
+WINDOW: Final = 3
+
+
+def window_coverage(evidence: Evidence) -> list[float]:
+    """The same for each run of three sentences of one document, by its first.
+
+    Runs that begin with a sentence about something else count as 0.0: another run
+    holds all that they hold. Use through ``evidence.shared``.
+    """
+    return windows_without(evidence, frozenset())
+
+
+def windows_without(evidence: Evidence, left_out: frozenset[int]) -> list[float]:
+    """The same as if some sentences were not there."""
+    held = evidence.shared(terms_by_sentence)
+    if left_out:
+        held = [{} if n in left_out else terms for n, terms in enumerate(held)]
+    sentences = evidence.document_sentences
+    windows: list[dict[int, float]] = []
+    for start, first in enumerate(held):
+        best = first
+        if first:
+            for other in range(start + 1, min(start + WINDOW, len(held))):
+                if sentences[other].document != sentences[start].document:
+                    break
+                if held[other]:
+                    best = _merged(best, held[other])
+        windows.append(best)
+    return _shares(evidence, windows)
+
+
+def document_coverage(evidence: Evidence) -> list[float]:
+    """The same for each document as a whole; use through ``evidence.shared``."""
+    found: list[dict[int, float]] = [{} for _ in evidence.documents]
+    held = evidence.shared(terms_by_sentence)
+    for sentence, terms in zip(evidence.document_sentences, held, strict=True):
+        if terms:
+            found[sentence.document] = _merged(found[sentence.document], terms)
+    return _shares(evidence, found)
+
+
+def _shares(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:
+    weights = [t.weight * t.emphasis for t in evidence.shared(asked_terms)]
+    total = sum(weights)
+    if not total:
+        return [0.0] * len(held)
+    return [
+        sum([weights[number] * sure for number, sure in found.items()]) / total
+        if found
+        else 0.0
+        for found in held
+    ]
+
+
+def _merged(first: dict[int, float], second: dict[int, float]) -> dict[int, float]:
+    merged = dict(first)
+    for number, sure in second.items():
+        merged[number] = max(sure, merged.get(number, 0.0))
+    return merged
+
+
+def terms_by_sentence(evidence: Evidence) -> list[dict[int, float]]:
+    """For each document sentence which terms it covers, and how surely, in (0, 1].
+
+    Use through ``evidence.shared``.
+    """
+    held: list[dict[int, float]] = [{} for _ in evidence.document_sentences]
+    terms = evidence.shared(asked_terms)
+    for number, term in enumerate(terms):
+        for stem, sure in term.related.items():
+            for place in evidence.postings.get(stem, ()):
+                if held[place].get(number, 0.0) < sure:
+                    held[place][number] = sure
+        for place in _places_of_all(evidence, term.apart):
+            held[place].setdefault(number, _CHARACTERS)
+    if any(term.measures for term in terms):
+        _add_measures(evidence, terms, held)
+    return held
+
+
+def _places_of_all(evidence: Evidence, groups: tuple[list[str], ...]) -> set[int]:
+    """Sentences that hold a stem of each group."""
+    places = [
+        {place for stem in group for place in evidence.postings[stem]}
+        for group in groups
+    ]
+    return set.intersection(*places) if places else set()
+
+
+def _add_measures(
+    evidence: Evidence, terms: Iterable[Term], held: list[dict[int, float]]
+) -> None:
+    """A sentence about the subject that gives a price answers "what does it cost"."""
+    measuring = [(n, term.measures) for n, term in enumerate(terms) if term.measures]
+    for place, found in enumerate(held):
+        given = measures_at(evidence, place) if found else None
+        if given:
+            for number, measures in measuring:
+                if given & measures and found.get(number, 0.0) < _ANSWERED:
+                    found[number] = _ANSWERED

@@ -1,0 +1,1 @@
+"""Support for each sentence: words, citations, quotations, identifiers."""

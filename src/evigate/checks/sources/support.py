@@ -1,0 +1,202 @@
+"""Sentences of the answer that the documents do not support.
+
+What counts is the share of a sentence's telling words that no document knows, weighed
+by rarity, how many they are, and how little of the sentence stands together in one
+place. Light words, numbers, names of citations and what the question brought in tell
+nothing; inflected, derived and compound forms count as known.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final, NamedTuple
+
+from evigate.checks.question.asked import asks_no_facts
+from evigate.checks.question.known_words import (
+    KnownWords,
+    document_words,
+    given_words,
+    is_cross_lingual,
+)
+from evigate.checks.sources.citations import answer_citations
+from evigate.evidence import Alignment, Evidence
+from evigate.records import Reason
+from evigate.text.light import light_words
+from evigate.text.refusals import find_refusal
+from evigate.text.smalltalk import is_small_talk
+from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS
+from evigate.text.tables.quotation_words import POLAR_WORDS
+from evigate.text.words import is_unspaced
+
+_FAULT: Final = 0.5
+_MIN_UNKNOWN: Final = 2  # one word may always be another word for something known
+_MAX_REASONS: Final = 50
+_MAX_LOOKED_UP: Final = 2_000  # distinct unknown words; more are compared exactly
+# Each further unknown word makes chance less likely by this factor.
+_CHANCE: Final = 0.7
+_PAIRS_A_WORD: Final = 2.0
+_SCATTERED: Final = 0.5
+_GIVEN: Final = 0.5  # what the question says is half a proof
+_POLAR: Final = frozenset(POLAR_WORDS.split())
+_NAMED: Final = 6  # unknown words that a message lists
+
+
+class SentenceSupport(NamedTuple):
+    """How well the documents support a sentence of the answer.
+
+    Attributes:
+        alignment: the sentence.
+        unknown: telling words that no document knows, in order.
+        share: their share of the telling words by rarity, in [0, 1].
+        strength: how sure it is that the sentence lacks support, in [0, 1].
+    """
+
+    alignment: Alignment
+    unknown: tuple[str, ...]
+    share: float
+    strength: float
+
+
+def check_support(evidence: Evidence) -> list[Reason]:
+    """Sentences whose content no document holds.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["Delivery to islands takes 6 days."]
+    >>> answer = "Delivery takes 6 days. Gift wrapping comes with ribbons."
+    >>> reasons = check_support(Evidence(RagCall.of("", documents, answer)))
+    >>> [answer[slice(*reason.answer_span)] for reason in reasons]
+    ['Gift wrapping comes with ribbons.']
+    """
+    if not evidence.documents or is_cross_lingual(evidence):
+        return []
+    reasons: list[Reason] = []
+    for support in evidence.kept(sentence_supports):
+        if support.strength < _FAULT or len(support.unknown) < _MIN_UNKNOWN:
+            continue
+        if not _claims(evidence, support):
+            continue
+        reasons.append(_reason(evidence, support))
+        if len(reasons) == _MAX_REASONS:
+            break
+    return reasons
+
+
+def sentence_supports(evidence: Evidence) -> list[SentenceSupport]:
+    """The support of each sentence of the answer; use through ``evidence.kept``."""
+    reader = _Reader(evidence)
+    return [reader.read(alignment) for alignment in evidence.alignments]
+
+
+class _Reader:
+    """Reads the sentences of one answer; holds what they share."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self.evidence = evidence
+        answer = evidence.answer
+        self.forms = answer.words.forms
+        self.starts = answer.words.starts
+        self.stems = evidence.stems_of(answer)
+        self.content = evidence.content_flags(answer)
+        self.light = light_words(evidence.language_of(answer))
+        self.known: KnownWords = evidence.shared(document_words)
+        self.given: KnownWords = evidence.shared(given_words)
+        self.found: dict[str, float] = {}
+        spans = [(q.start, q.end) for q in answer.quantities]
+        spans += [(d.start, d.end) for d in answer.dates]
+        spans += [(i.start, i.end) for i in answer.identifiers]
+        spans += [(c.start, c.end) for c in answer_citations(evidence)]
+        self.spans = sorted(spans)
+        self.span_starts = [start for start, _ in self.spans]
+
+    def read(self, alignment: Alignment) -> SentenceSupport:
+        """Weigh the telling words of one sentence."""
+        telling = self._telling(alignment)
+        total = lacking = count = 0.0
+        unknown: list[str] = []
+        for stem, form in telling.items():
+            weight = self.evidence.rarity(stem)
+            held = self._held(form, stem)
+            if held:
+                total += held * weight
+                continue
+            total += weight
+            lacking += weight
+            count += 1.0 / _PAIRS_A_WORD if is_unspaced(form) else 1.0
+            unknown.append(form)
+        share = lacking / total if total else 0.0
+        near = alignment.supports[0].score if alignment.supports else 0.0
+        strength = share * (1.0 - _CHANCE**count) + _SCATTERED * (1.0 - near)
+        strength = strength / (1.0 + _SCATTERED) if unknown else 0.0
+        return SentenceSupport(alignment, tuple(unknown), share, strength)
+
+    def _telling(self, alignment: Alignment) -> dict[str, str]:
+        """Stems of the words that claim something, with their forms."""
+        telling: dict[str, str] = {}
+        for i in range(alignment.low, alignment.high):
+            form, stem = self.forms[i], self.stems[i]
+            if not self.content[i] or stem in telling:
+                continue
+            if form in self.light or stem in self.light or form in _POLAR:
+                continue
+            if form.isdecimal() or (len(form) == 1 and form.isascii()):
+                continue
+            if is_unspaced(form) and not self._is_telling_pair(i):
+                continue
+            if not self._is_judged_elsewhere(self.starts[i]):
+                telling[stem] = form
+        return telling
+
+    def _is_telling_pair(self, i: int) -> bool:
+        """Pairs across a border of words change with every paraphrase."""
+        form = self.forms[i]
+        if form in LIGHT_PAIRS or len(form) < 2:
+            return False
+        if "\uac00" <= form[0] <= "\ud7af":  # a Korean word keeps its beginning
+            return i == 0 or self.starts[i - 1] + 1 < self.starts[i]
+        if any("\u3040" <= character <= "\u309f" for character in form):
+            return False
+        return LIGHT_CHARACTERS.isdisjoint(form)
+
+    def _is_judged_elsewhere(self, position: int) -> bool:
+        """Amounts, dates, identifiers and citations have checks of their own."""
+        place = bisect_right(self.span_starts, position) - 1
+        return place >= 0 and position < self.spans[place][1]
+
+    def _held(self, form: str, stem: str) -> float:
+        """1.0 for a word of the documents, less for one of the question, else 0.0."""
+        held = self.found.get(form)
+        if held is None:
+            compare = (
+                KnownWords.resembles
+                if len(self.found) < _MAX_LOOKED_UP
+                else KnownWords.holds
+            )
+            held = float(compare(self.known, form, stem))
+            held = held or _GIVEN * compare(self.given, form, stem)
+            self.found[form] = held
+        return held
+
+
+def _claims(evidence: Evidence, support: SentenceSupport) -> bool:
+    """Headings, questions, courtesies, refusals and creative lines claim nothing."""
+    text = evidence.answer.text[slice(*support.alignment.span)].rstrip()
+    if text.endswith((":", "：", "?", "？", "؟")) or text.startswith("#"):
+        return False
+    asks = not evidence.call.question.strip() or not evidence.shared(asks_no_facts)
+    if not asks or is_small_talk(text):
+        return False
+    return find_refusal(text) is None
+
+
+def _reason(evidence: Evidence, support: SentenceSupport) -> Reason:
+    span = support.alignment.span
+    text = " ".join(evidence.answer.text[slice(*span)].split())
+    quoted = text if len(text) <= 120 else text[:119] + "…"
+    words = ", ".join(f"“{word}”" for word in support.unknown[:_NAMED])
+    message = f"No document supports “{quoted}”: none speaks of {words}."
+    sources = tuple(
+        evidence.sentence_source(s.sentence) for s in support.alignment.supports[:1]
+    )
+    return Reason(
+        "unsupported_sentence", message, span, sources, min(0.95, support.strength)
+    )

@@ -1,0 +1,144 @@
+"""Does a place in a document speak of the thing and the event that are asked about?
+
+A page about one subject gives many values: when a bridge was planned, opened, closed.
+Sharing the subject's name is not enough; the noun or verb that the question puts last
+must be there as well, and its opposite must not stand in its place.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from typing import Final
+
+from evigate.checks.question.asked import asked
+from evigate.checks.question.coverage import asked_terms, terms_by_sentence
+from evigate.checks.statements.answering import heading_terms
+from evigate.evidence import Evidence
+from evigate.text.antonyms import Side, find_antonym_sides
+
+# English, German, Dutch and the Romance languages put the subject, with what is said
+# of it, behind the verb of a question.
+_BE: Final = re.compile(
+    r"\b(?:is|was|are|were|be|been|ist|war|sind|waren|wurden?|wird|werden|zijn|werd)\b",
+    re.IGNORECASE,
+)
+_DO: Final = re.compile(r"\b(?:do|does|did|can|could|must|may|should|will)\b", re.I)
+_FOR: Final = re.compile(
+    r"\b(?:for|für|pour|para|voor|dla) (?=[^\W\d_])", re.IGNORECASE
+)
+
+
+LIGHT_VERBS: Final = frozenset(
+    "held hold located situated based made make called named found kept used given "
+    "take taken done available possible like have get placed statt stattfindet findet "
+    "liegt gibt go goes went gone become fica ficam situa situe trouve trouvent "
+    "encuentra encuentran trova trovano ligt bevindt znajduje mieści leży steht "
+    "befindet beträgt misst mesure mide misura mede meet wynosi "
+    "mierzy يبلغ تبلغ يقع تقع".split()
+)
+"""Verbs that say little: what is held somewhere takes place there."""
+
+
+OF_WORDS: Final = frozenset(
+    "of for the de del de la el los las des du le les d l di della dello dei degli "
+    "delle da do dos das zur zum von vom der des für van het voor dla की का के و "
+    "लिए".split()
+)
+"""Words between a noun and what it is of."""
+
+
+def required_terms(evidence: Evidence) -> frozenset[int]:
+    """Numbers of the asked terms without which nothing answers; use ``shared``."""
+    question = evidence.question
+    content = evidence.content_flags(question)
+    numbers = {term.stem: n for n, term in enumerate(evidence.shared(asked_terms))}
+    named = {word for name in question.names for word in name.words if not name.initial}
+    chosen: set[int] = set()
+    for pattern, last in ((_BE, True), (_DO, False), (_FOR, True)):
+        match = pattern.search(question.text)
+        if match is None:
+            continue
+        run = _run(content, bisect_left(question.words.starts, match.end()))
+        while run and question.words.forms[run[-1]] in LIGHT_VERBS:
+            run = run[:-1]
+        if not last:
+            run = run[:1]
+        for n in run[-1:]:
+            if question.words.forms[n] not in named:
+                chosen.add(n)
+    if evidence.shared(asked).kind in ("date", "place"):
+        chosen.update(_last_word(evidence, named))
+    terms = evidence.shared(asked_terms)
+    found = {numbers.get(question.stems[n], -1) for n in chosen} - {-1}
+    return frozenset(n for n in found if not terms[n].measures)
+
+
+def _last_word(evidence: Evidence, named: set[str]) -> list[int]:
+    """The verb at the end ("founded", "eröffnet"), where the question ends in one."""
+    forms = evidence.question.words.forms
+    content = evidence.content_flags(evidence.question)
+    last = next((n for n in reversed(range(len(forms))) if content[n]), -1)
+    if last < 0 or forms[last] in named or forms[last] in LIGHT_VERBS:
+        return []
+    if last and forms[last - 1] in OF_WORDS:
+        return []  # a noun that tells what another one is of
+    return [last]
+
+
+def _run(content: list[bool], start: int) -> range:
+    """The content words from the next one on, up to a word of grammar."""
+    low = start
+    while low < len(content) and not content[low]:
+        low += 1
+    high = low
+    while high < len(content) and content[high]:
+        high += 1
+    return range(low, high)
+
+
+def speaks_of_it(evidence: Evidence, document: int, sentence: int) -> bool:
+    """Do a sentence, its neighbours and the heading hold all that is required?
+
+    Rows of a table say little beside their values.
+    """
+    if evidence.documents[document].cells:
+        return True
+    required = evidence.shared(required_terms)
+    known = set(evidence.shared(heading_terms)[document])
+    held = evidence.shared(terms_by_sentence)
+    low = evidence.first_sentences[document]
+    high = evidence.first_sentences[document + 1]
+    for place in range(max(low, sentence - 1), min(high, sentence + 2)):
+        known.update(held[place])
+    return required <= known and not _says_the_opposite(evidence, sentence)
+
+
+def _says_the_opposite(evidence: Evidence, sentence: int) -> bool:
+    """ "Arrives" where it is asked when something departs."""
+    asked_sides = evidence.shared(_asked_sides)
+    if not asked_sides:
+        return False
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    forms = reading.words.forms[place.low : place.high]
+    language = evidence.language_of(reading)
+    said = {side for _, sides in find_antonym_sides(forms, language) for side in sides}
+    return any(
+        Side(side.pair, 1 - side.side) in said and side not in said
+        for side in asked_sides
+    )
+
+
+def _asked_sides(evidence: Evidence) -> frozenset[Side]:
+    question = evidence.question
+    language = evidence.language_of(question)
+    spans, starts = evidence.shared(asked).spans, question.words.starts
+    forms = [
+        form
+        for form, start in zip(question.words.forms, starts, strict=True)
+        if not any(low <= start < high for low, high in spans)
+    ]
+    return frozenset(
+        side for _, sides in find_antonym_sides(forms, language) for side in sides
+    )

@@ -1,0 +1,316 @@
+"""Which kind of value a question asks for, and which values of a text are of it."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from evigate.checks.question.asked import asked
+from evigate.checks.question.coverage import measures_of
+from evigate.checks.statements.slot_scope import LIGHT_VERBS
+from evigate.evidence import Evidence
+from evigate.text.deeds import share_a_deed
+from evigate.text.quantities import Quantity, find_quantities
+from evigate.text.questions import AnswerType, asked_noun
+from evigate.text.reading import Reading
+from evigate.text.stopwords import stopwords
+from evigate.text.tables.noun_kinds import ASKING, MEMBERS
+
+_TIMES: Final = frozenset({"time", "calendar", "working_time"})
+_EVERY: Final = re.compile(
+    r"(?:every|each|alle|jede\w?|chaque|tou(?:te)?s les|cada|ogni|elke|om de|co)"
+    r"(?: (?:next|other))?\s*$",
+    re.IGNORECASE,
+)
+_HOW_OFTEN: Final = re.compile(
+    r"(?<!\w)(?:how often|how many times|wie oft|wie häufig|hoe vaak|"
+    r"à quelle fréquence|cada cuánto|con qué frecuencia|ogni quanto|"
+    r"con che frequenza|jak często)(?!\w)",
+    re.IGNORECASE,
+)
+_HOW_LONG: Final = re.compile(r"how long|wie lang|hoe lang", re.IGNORECASE)
+_PERCENT: Final = re.compile(
+    r"percent|per cent|%|share|proportion|rate|prozent|anteil|quote|pour ?cent|taux|"
+    r"por ciento|porcentaje|tasa|percentual|tasso|taxa|procent",
+    re.IGNORECASE,
+)
+_FAR: Final = re.compile(
+    r"\b(?:far|distance|away|weit|entfern\w*|loin|distancia|lejos|distanza|lontano|"
+    r"distância|longe|ver|afstand|daleko|odległo\w*)\b",
+    re.IGNORECASE,
+)
+_AWAY: Final = re.compile(
+    r"\s+(?:from|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
+    r"vom|von|entfernt|hinter|vor|de distance|au (?:nord|sud)|al (?:norte|sur)|"
+    r"a(?:l|lla)? (?:nord|sud)|van|ten|od|na (?:północ|południe))\b|"
+    r"[^.;:!?]{0,30}\bentfernt\b",
+    re.IGNORECASE,
+)
+_WHICH_DAY: Final = re.compile(
+    r"\b(?:(?:which|what) (?:week)?day|welche[mn]? (?:wochen)?tag|quel jour|qu[eé] día|"
+    r"che giorno|que dia|welke dag)\b",
+    re.IGNORECASE,
+)
+_MADE_OF: Final = re.compile(r"\bmade (?:out )?(?:of|from)\b", re.IGNORECASE)
+_VAGUE: Final = frozenset("high hoch hoog".split())
+_LOOK_BACK: Final = 12
+# Nouns for whatever is counted: "a jury of nine members".
+_ANYONE: Final = frozenset(
+    "people persons members guests units pieces items copies others personen leute "
+    "mitglieder stück personnes membres pièces personas miembros piezas persone membri "
+    "pezzi pessoas membros peças leden stuks osób sztuk".split()
+)
+_LOOK_AHEAD: Final = 48
+_MIN_ALIKE: Final = 4
+_ALIKE: Final = 6
+_BESIDE: Final = 3  # words between a number and the noun that it counts or labels
+_LABELS: Final = frozenset({"value", "ordinal", "name_part", "version"})
+_FREE: Final[frozenset[AnswerType]] = frozenset({"count", "amount", "duration"})
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What may fill the place of the answer.
+
+    Attributes:
+        kind: the answer type of the question.
+        names_kind: does the head only tell what kind of thing is asked ("which city")?
+        head: stems of the noun or verb that stands right behind the asking words:
+            what is counted, who did what, which port.
+        unit: the unit that the noun names ("how many hours"), else ``None``.
+        dimensions: what the value may measure; empty where it does not show.
+        recurs: is it asked how often?
+        percent: may a percentage answer?
+        noun_kind: the closed kind of noun that is asked for, empty where none is.
+        distance: is it asked how far away something is?
+        weekday: is a day of the week asked?
+    """
+
+    kind: AnswerType
+    names_kind: bool
+    head: frozenset[str]
+    unit: str | None
+    dimensions: frozenset[str]
+    recurs: bool
+    percent: bool
+    noun_kind: str
+    distance: bool
+    weekday: bool
+
+
+def asked_slot(evidence: Evidence) -> Slot:
+    """What the question asks for; use through ``evidence.shared``.
+
+    >>> from evigate.records import RagCall
+    >>> slot = asked_slot(Evidence(RagCall.of("How many hours is it?", [], "")))
+    >>> slot.kind, slot.unit, sorted(slot.head)
+    ('count', 'hour', ['hour'])
+    """
+    question = evidence.question
+    found = evidence.shared(asked)
+    head = _head_words(evidence)
+    unit = _unit_of(question, head) if found.kind == "count" else None
+    return Slot(
+        found.kind,
+        found.kind in ("open", "place") and asked_noun(question.text) is not None,
+        frozenset(question.stems[n] for n in head),
+        unit,
+        _dimensions(evidence, found.kind),
+        _HOW_OFTEN.search(question.text) is not None,
+        _PERCENT.search(question.text) is not None,
+        _noun_kind(question, head) if found.kind == "open" else "",
+        _FAR.search(question.text) is not None,
+        _WHICH_DAY.search(question.text) is not None,
+    )
+
+
+def _head_words(evidence: Evidence) -> list[int]:
+    """The words behind the asking ones, up to the next word of grammar."""
+    question = evidence.question
+    found = evidence.shared(asked)
+    noun = asked_noun(question.text)
+    if found.kind != "open" and found.spans:
+        start = found.spans[0][1]
+    elif noun is not None:
+        start = noun
+    else:
+        return []
+    content = evidence.content_flags(question)
+    words: list[int] = []
+    for n in range(bisect_left(question.words.starts, start), len(content)):
+        if content[n] and question.words.forms[n] in LIGHT_VERBS and not words:
+            continue
+        if content[n]:
+            words.append(n)
+        elif words:
+            break
+    return words[:1] if found.kind in ("count", "amount", "duration") else words[:3]
+
+
+def _unit_of(question: Reading, head: list[int]) -> str | None:
+    if not head:
+        return None
+    return _as_unit(question.words.forms[head[0]], question.language)
+
+
+@cache
+def _as_unit(word: str, language: str) -> str | None:
+    found = find_quantities(f"5 {word}", language)
+    return found[0].unit if found else None
+
+
+def _dimensions(evidence: Evidence, kind: AnswerType) -> frozenset[str]:
+    """What the words of the question are measured in.
+
+    Fees and taxes are high too, so "how high" alone leaves it open.
+    """
+    question = evidence.question
+    if kind == "duration":
+        long = _HOW_LONG.search(question.text) is not None
+        return _TIMES | {"length"} if long else _TIMES
+    if kind not in ("amount", "count", "open"):
+        return frozenset()
+    spans = evidence.shared(asked).spans
+    named: set[str] = set()
+    for stem, start, form in zip(
+        question.stems, question.words.starts, question.words.forms, strict=True
+    ):
+        vague = any(low <= start < high for low, high in spans) and form in _VAGUE
+        named |= frozenset() if vague else measures_of(stem)
+    named.discard("date")
+    return frozenset(named) | (_TIMES if "time" in named else frozenset())
+
+
+def _noun_kind(question: Reading, head: list[int]) -> str:
+    """The closed kind that the asked noun names, or "made of" does."""
+    forms = {question.words.forms[n] for n in head}
+    for kind, asking in _asking().items():
+        if forms & asking:
+            return kind
+    return "material" if _MADE_OF.search(question.text) else ""
+
+
+@cache
+def _asking() -> dict[str, frozenset[str]]:
+    return {kind: frozenset(words.split()) for kind, words in ASKING.items()}
+
+
+@cache
+def members_of(kind: str) -> dict[str, int]:
+    """The nouns of a closed kind, each with the number of what it means."""
+    lines = [line for line in MEMBERS[kind].splitlines() if line.strip()]
+    return {word: n for n, line in enumerate(lines) for word in line.split()}
+
+
+def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    """May a number be what is asked for?"""
+    if quantity.weak or slot.kind not in (*_FREE, "open"):
+        return False
+    if slot.recurs:
+        return quantity.unit == "times" or _recurs(quantity, reading)
+    name = (quantity.dimension or "").partition(":")[0]
+    if slot.kind == "count":
+        return quantity.is_value and _counts(slot, quantity)
+    if not quantity.is_value or _tells_where(slot, quantity, reading):
+        return False
+    if quantity.unit == "percent" and not slot.percent and slot.dimensions:
+        return False
+    if slot.dimensions:
+        return name in slot.dimensions
+    return slot.kind == "amount" or quantity.unit is not None
+
+
+def _tells_where(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    """ "300 metres from the harbour" is neither a height nor a length."""
+    if quantity.dimension != "length" or slot.distance:
+        return False
+    behind = reading.text[quantity.end : quantity.end + _LOOK_AHEAD]
+    return _AWAY.match(behind) is not None
+
+
+def _counts(slot: Slot, quantity: Quantity) -> bool:
+    """In Polish one word asks how many and how much."""
+    if slot.unit is None:
+        name = (quantity.dimension or "").partition(":")[0]
+        return quantity.unit is None or name in slot.dimensions
+    wanted = _dimension(slot.unit)
+    return quantity.unit is not None and _dimension(quantity.unit) == wanted
+
+
+@cache
+def _dimension(unit: str) -> str:
+    found = find_quantities(f"5 {unit}", "en")
+    name = (found[0].dimension if found else None) or unit
+    return "time" if name in _TIMES else name
+
+
+def _recurs(quantity: Quantity, reading: Reading) -> bool:
+    before = reading.text[max(0, quantity.start - _LOOK_BACK) : quantity.start]
+    return _EVERY.search(before) is not None or quantity.per is not None
+
+
+def speaks_of_head(slot: Slot, stems: Iterable[str]) -> bool:
+    """Do some words say what was done or is asked for ("directed", "director")?"""
+    begins = tuple(
+        stem[: max(_MIN_ALIKE, min(_ALIKE, len(stem) - 1))] for stem in slot.head
+    )
+    if not begins:
+        return True
+    said = [*stems]
+    return any(stem.startswith(begins) for stem in said) or share_a_deed(
+        slot.head, said
+    )
+
+
+def _counts_another_noun(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    """Is a bare number followed by a noun that is not the asked one ("40 doctors")?"""
+    if slot.kind != "count" or quantity.unit is not None or not slot.head:
+        return False
+    words = reading.words
+    at = bisect_left(words.starts, quantity.end)
+    if at >= len(words.forms) or words.forms[at] in stopwords(reading.language):
+        return False
+    if words.forms[at] in _ANYONE:
+        return False
+    gap = reading.text[quantity.end : words.starts[at]]
+    return gap.isspace() and slot.head.isdisjoint(reading.stems[at : at + _BESIDE])
+
+
+def may_count(
+    evidence: Evidence, slot: Slot, document: int, quantity: Quantity
+) -> bool:
+    """Where a number counts another noun, the asked one stands in its sentence too."""
+    if not _counts_another_noun(slot, quantity, evidence.documents[document]):
+        return True
+    sentence = evidence.sentence_at(document, quantity.start)
+    return sentence is not None and not slot.head.isdisjoint(
+        evidence.sentence_stems[sentence]
+    )
+
+
+def stands_beside(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    """Does a number count or label the noun that is asked ("9 rooms", "port 80")?"""
+    words = reading.words
+    low = bisect_left(words.starts, quantity.start)
+    high = bisect_left(words.starts, quantity.end)
+    behind = reading.stems[high : high + _BESIDE]
+    before = reading.stems[max(0, low - 2) : low]
+    return not slot.head.isdisjoint(behind) or not slot.head.isdisjoint(before)
+
+
+def labels(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
+    """Is it the number that tells which one ("gate 14", "the 14th century")?"""
+    if slot.kind != "open" or not slot.head or quantity.role not in _LABELS:
+        return False
+    if quantity.weak or quantity.unit is not None:
+        return False
+    words = reading.words
+    low = bisect_left(words.starts, quantity.start)
+    high = bisect_left(words.starts, quantity.end)
+    if quantity.role == "ordinal":
+        return not slot.head.isdisjoint(reading.stems[high : high + 1])
+    return not slot.head.isdisjoint(reading.stems[max(0, low - 2) : low])

@@ -1,0 +1,432 @@
+"""What a clause claims beside its content: negations, opposites, conditions, hedges."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import compress
+from typing import Final, NamedTuple
+
+from evigate.checks.subjects.mentions import ANSWER
+from evigate.evidence import MAX_POSTINGS, SUPPORTS_KEPT, Alignment, Evidence
+from evigate.records import Source, Span
+from evigate.text.antonyms import Side
+from evigate.text.negation import ALL_GROUPS, Cue, cues
+from evigate.text.reading import Reading
+
+# Pairs of opposites whose second side says as much as a negation of the first.
+POLAR_PAIRS: Final = frozenset(
+    "enable include allow accept valid possible able available compatible refundable "
+    "correct eligible sufficient mandatory free automatic open public permanent same "
+    "encrypt visible success safe switch".split()
+)
+# "Without", "fails to" and the like may colour a phrase or deny a statement.
+_MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})
+_MAX_CLAUSES: Final = 40
+_PAIR: Final = "±"
+_ROUNDING: Final = 1e-9
+
+
+class Statement(NamedTuple):
+    """One clause of the answer or of a document.
+
+    Attributes:
+        document: which document, ``ANSWER`` for the answer.
+        start, end: the clause in its text.
+        stems: its content without cues; both sides of a pair of opposites count as
+            one word.
+        cues: negations, conditions, quantifiers and hedges.
+        denied: stems next to a negation, before or behind it.
+        sides: the sides of opposites it names.
+    """
+
+    document: int
+    start: int
+    end: int
+    stems: frozenset[str]
+    cues: tuple[Cue, ...]
+    sides: frozenset[Side]
+    denied: frozenset[str] = frozenset()
+
+    @property
+    def negations(self) -> tuple[Cue, ...]:
+        """Cues of negation, those inside a condition left out."""
+        first = min(
+            (cue.start for cue in self.cues if cue.group == "condition"), default=None
+        )
+        return tuple(
+            cue
+            for cue in self.cues
+            if cue.group == "negation"
+            and cue.kind not in _MAYBE_DENYING
+            and cue.kind != "agreeing"
+            and (first is None or cue.start < first)
+        )
+
+    @property
+    def may_deny(self) -> bool:
+        """Does it hold a word that denies in some uses only?"""
+        return any(
+            cue.group == "negation" and cue.kind in _MAYBE_DENYING for cue in self.cues
+        )
+
+    def kinds(self, group: str) -> frozenset[str]:
+        """The kinds of its cues of one group."""
+        return frozenset(cue.kind for cue in self.cues if cue.group == group)
+
+
+@dataclass(frozen=True, slots=True)
+class TextCues:
+    """The cues and opposites of a whole text, found once; places count its words.
+
+    Attributes:
+        cues: in order of their start.
+        starts: where each begins.
+        sides: the sides of opposites by word.
+        side_places: the words that have any, ascending.
+        denials: negations, and words that say as much ("disabled"), ascending.
+        language: of the text.
+    """
+
+    cues: list[Cue]
+    starts: list[int]
+    sides: dict[int, tuple[Side, ...]]
+    side_places: list[int]
+    denials: list[int]
+    language: str = "en"
+
+    def denies(self, low: int, high: int) -> bool:
+        """Is one of the words number ``low`` to ``high`` a denial?"""
+        place = bisect_left(self.denials, low)
+        return place < len(self.denials) and self.denials[place] < high
+
+    def named(self, low: int, high: int) -> list[Side]:
+        """The sides of opposites among the words number ``low`` to ``high``."""
+        return [side for sides in self.named_at(low, high).values() for side in sides]
+
+    def named_at(self, low: int, high: int) -> dict[int, tuple[Side, ...]]:
+        """The same by word."""
+        first = bisect_left(self.side_places, low)
+        last = bisect_left(self.side_places, high, first)
+        sides = self.sides
+        return {place: sides[place] for place in self.side_places[first:last]}
+
+
+def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:
+    """The cues of every group in one text of the call, kept with it."""
+    known: list[Cue] | None = reading.__dict__.get("all_cues")
+    if known is None:
+        language = evidence.language_of(reading)
+        known = cues(reading.words.forms, language, ALL_GROUPS)
+        reading.__dict__["all_cues"] = known
+    return known
+
+
+def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
+    """The cues of one text of the call, kept with it."""
+    known: TextCues | None = reading.__dict__.get("text_cues")
+    if known is None:
+        forms = reading.words.forms
+        language = evidence.language_of(reading)
+        found = [
+            cue
+            for cue in all_cues(evidence, reading)
+            if cue.group != "tense" and not _is_prefix(forms, cue, language)
+        ]
+        sided = reading.opposites
+        denials = [cue.start for cue in found if cue.group == "negation"]
+        denials += [place for place, sides in sided if any(map(_is_denial, sides))]
+        known = TextCues(
+            found,
+            [cue.start for cue in found],
+            dict(sided),
+            [place for place, _ in sided],
+            sorted(denials),
+            language,
+        )
+        reading.__dict__["text_cues"] = known
+    return known
+
+
+def _is_denial(side: Side) -> bool:
+    return side.side == 1 and side.pair in POLAR_PAIRS
+
+
+def statements_in(
+    evidence: Evidence, reading: Reading, document: int, sentence: int
+) -> list[Statement]:
+    """The clauses of one sentence of a text; those without content are left out."""
+    start, end = reading.sentences[sentence]
+    low, high = reading.sentence_words[sentence]
+    starts = reading.words.starts
+    statements: list[Statement] = []
+    clauses = reading.clauses(start, end)[:_MAX_CLAUSES]
+    view = text_cues(evidence, reading)
+    content, stems = evidence.content_flags(reading), reading.stems
+    last = low
+    for clause_start, clause_end in clauses:
+        first = bisect_left(starts, clause_start, last, high)
+        last = bisect_left(starts, clause_end, first, high)
+        place = (document, clause_start, clause_end)
+        statement = _statement(view, stems, content, first, last, place)
+        if statement is not None:
+            statements.append(statement)
+    return statements
+
+
+def _statement(
+    view: TextCues,
+    stems: list[str],
+    content: list[bool],
+    first: int,
+    last: int,
+    place: tuple[int, int, int],
+) -> Statement | None:
+    """The claim of the words number ``first`` to ``last``, None without any content."""
+    inside = view.cues[bisect_left(view.starts, first) : bisect_left(view.starts, last)]
+    pairs = frozenset(view.named(first, last))
+    if not pairs and not inside:
+        plain = frozenset(compress(stems[first:last], content[first:last]))
+        return Statement(*place, plain, (), pairs) if plain else None
+    sides = view.sides
+    marked = {i for cue in inside for i in range(cue.start, cue.end)}
+    kept = [i for i in range(first, last) if content[i] or i in sides]
+    # Both sides of a pair of opposites count as one word: they speak of the same.
+    named = {i: sides[i][0].pair + _PAIR if i in sides else stems[i] for i in kept}
+    words = frozenset([stem for i, stem in named.items() if i not in marked])
+    denied = frozenset(
+        named[i]
+        for cue in inside
+        if cue.group == "negation"
+        for i in _neighbours(kept, cue, view.language)
+    )
+    return Statement(*place, words, tuple(inside), pairs, denied)
+
+
+def _neighbours(kept: list[int], cue: Cue, language: str) -> list[int]:
+    """The two content words before a cue and the two behind it.
+
+    Chinese denies what follows: the day in "closed on Tuesdays" is not denied.
+    """
+    before = bisect_left(kept, cue.start)
+    behind = bisect_left(kept, cue.end)
+    if language == "zh":
+        return kept[before : behind + 2]
+    return [*kept[max(0, before - 2) : before], *kept[behind : behind + 2]]
+
+
+def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
+    """ "Non" is a part of a word in English ("non-flammable"), not a negation."""
+    return language == "en" and forms[cue.start] == "non"
+
+
+def turnable_sentences(evidence: Evidence) -> list[int]:
+    """The sentences of the answer that could say the contrary of their support.
+
+    Either side denies something, or the two name both sides of a pair of opposites.
+    """
+    answer = text_cues(evidence, evidence.answer)
+    return [
+        number
+        for number, row in enumerate(evidence.alignments)
+        if row.supports and _could_turn(evidence, answer, row)
+    ]
+
+
+def _could_turn(evidence: Evidence, answer: TextCues, row: Alignment) -> bool:
+    if answer.denies(row.low, row.high):
+        return True
+    opposites = {Side(s.pair, 1 - s.side) for s in answer.named(row.low, row.high)}
+    for support in row.supports:
+        denies, sides = _turn_of(evidence, support.sentence)
+        if denies or not opposites.isdisjoint(sides):
+            return True
+    return False
+
+
+def _turns_known(evidence: Evidence) -> dict[int, tuple[bool, list[Side]]]:
+    """What `_turn_of` told so far; use through ``shared``."""
+    del evidence
+    return {}
+
+
+def _turn_of(evidence: Evidence, sentence: int) -> tuple[bool, list[Side]]:
+    """Does a document sentence deny anything, and which sides does it name?"""
+    kept = evidence.shared(_turns_known)
+    known = kept.get(sentence)
+    if known is None:
+        place = evidence.document_sentences[sentence]
+        view = text_cues(evidence, evidence.documents[place.document])
+        known = kept[sentence] = (
+            view.denies(place.low, place.high),
+            view.named(place.low, place.high),
+        )
+    return known
+
+
+def document_statements(evidence: Evidence) -> dict[int, list[Statement]]:
+    """The clauses of document sentences read so far; use through ``shared``."""
+    del evidence
+    return {}
+
+
+def statements_of(evidence: Evidence, sentence: int) -> list[Statement]:
+    """The clauses of one of ``Evidence.document_sentences``, read once and kept."""
+    kept = evidence.shared(document_statements)
+    known = kept.get(sentence)
+    if known is None:
+        place = evidence.document_sentences[sentence]
+        offset = sentence - evidence.first_sentences[place.document]
+        reading = evidence.documents[place.document]
+        known = kept[sentence] = statements_in(
+            evidence, reading, place.document, offset
+        )
+    return known
+
+
+class Pairing(NamedTuple):
+    """A clause of the answer and a clause of a document that speaks of the same.
+
+    Attributes:
+        said, held: the two clauses.
+        whole: all clauses of the document's sentence.
+        common: stems that both clauses hold.
+        covered: share of the answer clause's content in the document's clause.
+        about: share of the document clause's content in the answer's clause.
+    """
+
+    said: Statement
+    held: Statement
+    whole: tuple[Statement, ...]
+    common: frozenset[str]
+    covered: float
+    about: float
+
+    @property
+    def score(self) -> float:
+        """How closely the two correspond, in [0, 1]: the harmonic mean of both."""
+        total = self.covered + self.about
+        return 2 * self.covered * self.about / total if total else 0.0
+
+
+class Turns(NamedTuple):
+    """What a pairing must be to say the contrary.
+
+    Attributes:
+        test: is one such?
+        least: share of the answer's clause that it covers at least.
+    """
+
+    test: Callable[[Pairing], bool]
+    least: float
+
+
+def pairings(evidence: Evidence, row: Alignment, said: Statement) -> list[Pairing]:
+    """The document clauses that share content with a clause of the answer, best first.
+
+    Args:
+        evidence: the call.
+        row: the alignment of the clause's sentence.
+        said: the clause.
+    """
+    supports, _ = evidence.best_support(said.stems)
+    sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
+    return _paired(evidence, said, sentences)
+
+
+def turnable_pairings(
+    evidence: Evidence,
+    row: Alignment,
+    said: Statement,
+    least: float,
+    turns: Turns | None = None,
+) -> list[Pairing]:
+    """Those `pairings` that matter where a clause is looked for that says the contrary.
+
+    Args:
+        evidence: the call.
+        row: the alignment of the clause's sentence.
+        said: the clause.
+        least: sentences that cannot cover so much of the clause are left out.
+        turns: what says the contrary; where nothing does, the others are not read.
+
+    Returns:
+        Best first. Nothing where neither the clause nor any of the sentences denies
+        anything, nor do they name opposites.
+    """
+    supports, _ = evidence.best_support(said.stems)
+    sentences = [*dict.fromkeys(s.sentence for s in (*supports, *row.supports))]
+    if len(evidence.document_sentences) <= MAX_POSTINGS:
+        # Opposites go by the name of their pair, which no posting holds.
+        named = [stem for stem in said.stems if stem.endswith(_PAIR)]
+        open_ = evidence.weigh(named) / evidence.weight_of(said.stems) if named else 0.0
+        scores = {support.sentence: support.score for support in supports}
+        other = supports[-1].score if len(supports) == SUPPORTS_KEPT else 0.0
+        needed = least - open_ - _ROUNDING
+        sentences = [s for s in sentences if scores.get(s, other) >= needed]
+    else:
+        scores, needed, other = {}, 0.0, 1.0
+    turning = _turning(evidence, said, sentences)
+    if turns is None or not turning:
+        return _paired(evidence, said, sentences) if turning else []
+    more = turns.least - least
+    surely = [s for s in turning if scores.get(s, other) >= needed + more]
+    found = _paired(evidence, said, surely)
+    if not any(map(turns.test, found)):
+        return []
+    return found if surely == sentences else _paired(evidence, said, sentences)
+
+
+def _turning(evidence: Evidence, said: Statement, sentences: list[int]) -> list[int]:
+    """The sentences that deny something or name an opposite, all if the clause does."""
+    if any(map(_is_denial, said.sides)):
+        return sentences
+    if any(cue.group == "negation" for cue in said.cues):
+        return sentences
+    opposites = {Side(pair, 1 - side) for pair, side in said.sides}
+    turning: list[int] = []
+    for sentence in sentences:
+        denies, sides = _turn_of(evidence, sentence)
+        if denies or not opposites.isdisjoint(sides):
+            turning.append(sentence)
+    return turning
+
+
+def _paired(
+    evidence: Evidence, said: Statement, sentences: Iterable[int]
+) -> list[Pairing]:
+    total = evidence.weight_of(said.stems)
+    found: list[Pairing] = []
+    for sentence in sentences:
+        whole = tuple(statements_of(evidence, sentence))
+        for held in whole:
+            common = said.stems & held.stems
+            if common:
+                weight = evidence.weigh(common)
+                about = weight / evidence.weight_of(held.stems)
+                found.append(Pairing(said, held, whole, common, weight / total, about))
+    return sorted(found, key=lambda pairing: -pairing.score)
+
+
+def span_of(statement: Statement) -> Span:
+    """Where a clause of the answer stands."""
+    return Span(statement.start, statement.end)
+
+
+def source_of(evidence: Evidence, statement: Statement) -> Source:
+    """Where a clause of a document stands."""
+    return evidence.source(statement.document, statement.start, statement.end)
+
+
+def quote(evidence: Evidence, statement: Statement) -> str:
+    """The words of a clause, shortened."""
+    if statement.document == ANSWER:
+        text = evidence.answer.text
+    else:
+        text = evidence.documents[statement.document].text
+    words = " ".join(text[statement.start : statement.end].split())
+    return f"“{words if len(words) <= _QUOTED else words[: _QUOTED - 1] + '…'}”"
+
+
+_QUOTED: Final = 90

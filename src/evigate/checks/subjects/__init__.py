@@ -1,0 +1,1 @@
+"""What a value or a word is said of: names, rows, columns, the nearest noun."""

@@ -1,0 +1,1 @@
+"""Do the documents hold what is asked at all?"""

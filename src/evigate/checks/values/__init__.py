@@ -1,0 +1,1 @@
+"""Numbers, units, dates and times: do documents give them for the same thing?"""

@@ -1,0 +1,63 @@
+"""Bounds that say one thing from two sides: up to, and at least, a day before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.subjects.mentions import ANSWER, Mention
+from evigate.evidence import Evidence
+from evigate.text.negation import find_negations
+from evigate.text.patterns import late
+from evigate.text.quantities import Quantity
+from evigate.text.tables.total_words import AHEAD_AFTER
+
+_AHEAD: Final = late(rf"[ ]?(?:\w+[ ])?(?:{AHEAD_AFTER})")
+_WINDOW: Final = 24
+# "Not under six" is "from six", "not over six" is "up to six".
+_COMPLEMENTS: Final = (
+    frozenset({"less_than", "at_least"}),
+    frozenset({"at_most", "more_than"}),
+)
+
+Amount = Mention[Quantity]
+
+
+def is_one_limit(evidence: Evidence, mention: Amount, found: Amount) -> bool:
+    """Do two bounds that point apart mean the same limit?
+
+    Args:
+        evidence: the call.
+        mention: an amount of the answer with a bound.
+        found: the equal amount of a document, bounded from the other side.
+    """
+    if _is_ahead(evidence, mention) and _is_ahead(evidence, found):
+        return True
+    if frozenset((mention.value.bound, found.value.bound)) not in _COMPLEMENTS:
+        return False
+    return _denies(evidence, mention) != _denies(evidence, found)
+
+
+def _is_ahead(evidence: Evidence, mention: Amount) -> bool:
+    """Is it a time before something ("24 hours before departure")?"""
+    if mention.value.dimension not in ("time", "calendar", "working_time"):
+        return False
+    end = mention.value.end
+    return bool(_AHEAD.match(_text(evidence, mention)[end : end + _WINDOW].lower()))
+
+
+def _denies(evidence: Evidence, mention: Amount) -> bool:
+    place = mention.sentence
+    if mention.document == ANSWER:
+        start, end = evidence.answer.sentences[place]
+        reading = evidence.answer
+    else:
+        at = evidence.document_sentences[place]
+        start, end, reading = at.start, at.end, evidence.documents[at.document]
+    language = evidence.language_of(reading)
+    return bool(find_negations(reading.text[start:end], language))
+
+
+def _text(evidence: Evidence, mention: Amount) -> str:
+    if mention.document == ANSWER:
+        return evidence.answer.text
+    return evidence.documents[mention.document].text

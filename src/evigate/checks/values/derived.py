@@ -1,0 +1,259 @@
+"""Numbers of the answer that follow from others: totals, differences, shares, rates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from evigate.checks.subjects.binding import (
+    Fit,
+    context_weights,
+    fit_score,
+    is_clearly_better,
+)
+from evigate.checks.subjects.mentions import Mention, quantity_mentions
+from evigate.checks.values.baskets import is_counted_total
+from evigate.checks.values.compared import is_said_as_difference
+from evigate.checks.values.shares import is_share_of_documents
+from evigate.evidence import Evidence
+from evigate.text.any_of import AnyOf
+from evigate.text.quantities import (
+    Quantity,
+    derivable,
+    same_dimension,
+    same_quantity,
+)
+from evigate.text.tables.derivation_words import DERIVATION_WORDS
+from evigate.text.tables.share_words import PER_AFTER, PER_BEFORE, PER_BEFORE_DENSE
+
+_MAX_OPERANDS: Final = 12
+_EXACT: Final = 0.01
+_FEW: Final = 3
+_WINDOW: Final = 14
+# How often one period fits another, for totals of a rate: 18 a month are 216 a year.
+_PERIODS: Final = {
+    "day": (7, 30, 365),
+    "week": (52,),
+    "month": (3, 6, 12),
+    "quarter": (4,),
+}
+
+Amount = Mention[Quantity]
+
+
+class Derived(NamedTuple):
+    """How a number follows from others.
+
+    Attributes:
+        source: the amount of the documents that was multiplied, if it was one.
+        rival: an amount that fits the words of the answer better, if there is one.
+    """
+
+    source: Amount | None = None
+    rival: Amount | None = None
+
+
+def derivation_of(
+    evidence: Evidence,
+    mention: Amount,
+    said: Sequence[Amount],
+    fits: Sequence[Fit[Quantity]],
+    given: Sequence[Quantity],
+) -> Derived | None:
+    """Is the number computed from others, and does the call show that it is?
+
+    Small numbers can nearly always be computed from others. So the answer or question
+    must speak of a total, a difference or the like, or the answer or question must
+    name what it was computed from.
+
+    Args:
+        evidence: the call.
+        mention: a number of the answer that no document holds.
+        said: all numbers of the answer.
+        fits: the documents' numbers, the best fit first.
+        given: the numbers that the user brought in.
+    """
+    near = [fit for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
+    for fit in near:
+        if _is_rate_total(mention.value, fit.mention.value):
+            return _from_one(evidence, mention, fit, fits)
+        if _is_rate_of_counts(mention.value, fit.mention.value, given):
+            return _from_one(evidence, mention, fit, fits)
+    if is_share_of_documents(evidence, mention.value):
+        return Derived()
+    others = [other.value for other in said if other is not mention]
+    counts = [*given, *others]
+    for fit in fits[:_MAX_OPERANDS]:
+        if _is_proportion(evidence, mention.value, fit.mention, counts):
+            return _from_one(evidence, mention, fit, fits)
+    if is_counted_total(evidence, mention.value, [fit.mention for fit in fits]):
+        return Derived()
+    named = list(with_ends(others))
+    known = [f for f in fits if any(same_quantity(f.mention.value, q) for q in named)]
+    if (
+        evidence.shared(_asks_to_compute)
+        or _computes(evidence.answer.text)
+        or _is_difference(evidence, mention)
+    ):
+        like = near or [fit for fit in fits if fit.comparable][:_MAX_OPERANDS]
+        known += _with_column([f for f in like if f not in known], fits)
+    operands = [*_in_one_unit(mention.value, known), *given][:_MAX_OPERANDS]
+    found = derivable(mention.value, operands)
+    if found is None:
+        return None
+    operation, used = found
+    if operation == "product":
+        amount = next((f for f in known if f.mention.value is used[1]), None)
+        if amount is not None:
+            return _from_one(evidence, mention, amount, fits)
+    return Derived()
+
+
+def _is_difference(evidence: Evidence, mention: Amount) -> bool:
+    value = mention.value
+    return is_said_as_difference(evidence.answer.text, value.start, value.end)
+
+
+def _in_one_unit(said: Quantity, known: Sequence[Fit[Quantity]]) -> Iterator[Quantity]:
+    """The values; a bare one has the unit of those in its sentence: "1,200 litres;
+    the new one holds 1,800"."""
+    units = {
+        (fit.mention.document, fit.mention.sentence): fit.mention.value.unit
+        for fit in known
+        if fit.mention.value.unit is not None
+        and (said.dimension == "percent" or same_dimension(fit.mention.value, said))
+    }
+    for fit in known:
+        value = fit.mention.value
+        unit = units.get((fit.mention.document, fit.mention.sentence))
+        bare = value.unit is None and unit is not None and not value.numeral.isalpha()
+        yield value._replace(unit=unit) if bare else value
+
+
+def with_ends(quantities: Sequence[Quantity]) -> Iterator[Quantity]:
+    """Quantities, and both ends of ranges: "from 1.8 m to 3.1 m"."""
+    for quantity in quantities:
+        yield quantity
+        if quantity.low is not None and quantity.high is not None:
+            for end in (quantity.low, quantity.high):
+                yield quantity._replace(value=end, low=None, high=None)
+
+
+def _with_column(
+    near: list[Fit[Quantity]], fits: Sequence[Fit[Quantity]]
+) -> list[Fit[Quantity]]:
+    """The numbers near by, and the other cells of the best one's column."""
+    cell = near[0].mention.cell if near else None
+    if cell is None:
+        return near
+    document = near[0].mention.document
+    column = [
+        fit
+        for fit in fits
+        if fit.mention.document == document
+        and fit.mention.cell is not None
+        and fit.mention.cell.column == cell.column
+    ]
+    return [near[0], *(f for f in column if f is not near[0]), *near[1:]]
+
+
+def _from_one(
+    evidence: Evidence,
+    mention: Amount,
+    source: Fit[Quantity],
+    fits: Sequence[Fit[Quantity]],
+) -> Derived:
+    """A multiple of one amount: is there another that is meant more clearly?
+
+    The words that tell ("a double boat for two hours") often stand with the other
+    numbers of the answer's sentence.
+    """
+    wide = mention._replace(
+        own=mention.own | mention.shared | mention.others, others=frozenset()
+    )
+    weights = context_weights(evidence, wide)
+    best = source._replace(score=fit_score(source.mention, weights))
+    held = source.mention.value
+    for fit in fits:
+        value = fit.mention.value
+        if (
+            value.unit != held.unit
+            or value.per != held.per
+            or value.value == held.value
+        ):
+            continue
+        rival = fit._replace(score=fit_score(fit.mention, weights))
+        if is_clearly_better(rival, best, wide, evidence, own_words_only=False):
+            return Derived(source.mention, fit.mention)
+    return Derived(source.mention)
+
+
+_COMPUTED: Final = AnyOf(DERIVATION_WORDS)
+
+
+def _computes(text: str) -> bool:
+    return _COMPUTED.occurs(text.lower())
+
+
+def _asks_to_compute(evidence: Evidence) -> bool:
+    return _computes(evidence.question.text)
+
+
+def _is_rate_total(said: Quantity, rate: Quantity) -> bool:
+    if rate.per is None or said.unit != rate.unit:
+        return False
+    return any(
+        abs(rate.value * times - said.value) < _EXACT * abs(said.value)
+        for times in _PERIODS.get(rate.per, ())
+    )
+
+
+def _is_rate_of_counts(
+    said: Quantity, rate: Quantity, given: Sequence[Quantity]
+) -> bool:
+    """Four nights for two people at 25 euros per person and night."""
+    if rate.per is None or said.unit != rate.unit or not 1 < len(given) <= _FEW:
+        return False
+    total = rate.value * math.prod(count.value for count in given)
+    return abs(total - said.value) < _EXACT * abs(said.value)
+
+
+def _is_proportion(
+    evidence: Evidence, said: Quantity, held: Amount, counts: Sequence[Quantity]
+) -> bool:
+    """250 ml for every 10 m³ make one litre for 40 m³."""
+    amount = held.value
+    if not counts or not same_dimension(said, amount) or amount.low is not None:
+        return False
+    for base in evidence.shared(_amounts_by_sentence).get(held.sentence, ()):
+        if base is held or not base.value.base_value or not _is_per(evidence, base):
+            continue
+        for count in counts:
+            if not same_dimension(count, base.value):
+                continue
+            times = count.base_value / base.value.base_value
+            result = amount.base_value * times
+            if abs(result - said.base_value) < _EXACT * abs(said.base_value):
+                return True
+    return False
+
+
+def _amounts_by_sentence(evidence: Evidence) -> dict[int, list[Amount]]:
+    index: dict[int, list[Amount]] = {}
+    for mention in evidence.shared(quantity_mentions):
+        index.setdefault(mention.sentence, []).append(mention)
+    return index
+
+
+def _is_per(evidence: Evidence, mention: Amount) -> bool:
+    """Is something counted by this amount (for every 10 litres)?"""
+    text = evidence.documents[mention.document].text
+    start, end = mention.value.start, mention.value.end
+    before = text[max(0, start - _WINDOW) : start].lower()
+    words = before.split()
+    return (
+        bool(words and words[-1] in PER_BEFORE)
+        or before.endswith(PER_BEFORE_DENSE)
+        or text[end : end + 8].lstrip().startswith(PER_AFTER)
+    )

@@ -1,0 +1,65 @@
+"""Numbers of the answer that documents hold as something else than an amount."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.sources.identifiers import joined_texts
+from evigate.checks.values.told_totals import is_told_total
+from evigate.evidence import Evidence
+from evigate.held_values import is_span_of_hours
+from evigate.text.quantities import Quantity
+
+_MIN_IDENTIFIER: Final = 7  # digits
+_MIN_DIGITS: Final = 2
+
+
+def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
+    """Is a number of the answer one that documents hold in another way?
+
+    As part of a name or an identifier, between two hours, by "each" and "fewer".
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("", ["Call 976 55 01 83."], "It is 976550183.")
+    >>> evidence = Evidence(call)
+    >>> stands_otherwise(evidence, evidence.answer.quantities[0])
+    True
+    """
+    return (
+        _stands_as_name(evidence, said)
+        or _stands_as_identifier(evidence, said)
+        or is_span_of_hours(evidence, said)
+        or is_told_total(evidence, said)
+    )
+
+
+def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:
+    """ "The ferry Mira 210 cars", "Offices: Irene Holt 317, Paul Dene 204."
+
+    A number that reads like part of a name.
+    """
+    counted = _word_after(evidence.answer.text, said.end)
+    bare = not (counted or said.unit or said.per) and len(said.numeral) >= _MIN_DIGITS
+    return (bool(counted) or bare) and any(
+        quantity.role == "name_part"
+        and quantity.value == said.value
+        and (bare or _word_after(reading.text, quantity.end) == counted)
+        for reading in evidence.documents
+        for quantity in reading.quantities
+    )
+
+
+def _stands_as_identifier(evidence: Evidence, said: Quantity) -> bool:
+    """976550183 for a telephone number that a document writes in groups."""
+    digits = said.numeral
+    return (
+        said.unit is None
+        and len(digits) >= _MIN_IDENTIFIER
+        and digits.isdecimal()
+        and any(digits in text for text in evidence.shared(joined_texts))
+    )
+
+
+def _word_after(text: str, end: int) -> str:
+    words = text[end : end + 24].lower().split(maxsplit=1)
+    return words[0].rstrip(".,;:!?)") if words and text[end : end + 1] == " " else ""

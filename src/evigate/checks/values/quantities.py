@@ -1,0 +1,385 @@
+"""Numbers, units, currencies, rates and bounds: does each stand in the documents, for
+the same thing?
+
+A value is compared with the values of the documents that are of the same kind. The one
+that shares most words with the answer's value decides: if it is another, the answer has
+bound a number to the wrong subject, or made it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Final
+
+from evigate.checks.subjects.binding import (
+    Fit,
+    first_claims,
+    is_clearly_better,
+)
+from evigate.checks.subjects.mentions import (
+    Mention,
+    answer_quantity_mentions,
+)
+from evigate.checks.tables.lookups import (
+    amounts_in_named_rows,
+    amounts_that_name_rows,
+)
+from evigate.checks.values.amount_fits import by_number, by_value, ranked
+from evigate.checks.values.bound_senses import is_one_limit
+from evigate.checks.values.changes import relation_in_change
+from evigate.checks.values.clock_amounts import amount_stands_as_time
+from evigate.checks.values.derived import Derived, derivation_of, with_ends
+from evigate.checks.values.exchanged import are_exchanged
+from evigate.checks.values.frequencies import is_told_frequency
+from evigate.checks.values.given_values import limit_set_instead
+from evigate.checks.values.other_readings import stands_otherwise
+from evigate.checks.values.parts_of_totals import relation_to_total
+from evigate.checks.values.period_scopes import asked_dates, holds_for
+from evigate.checks.values.shares import is_told_share
+from evigate.codes import ReasonCode
+from evigate.evidence import Evidence
+from evigate.records import Reason, Source, Span
+from evigate.text.quantities import (
+    Quantity,
+    bounds_conflict,
+    rates_conflict,
+    same_dimension,
+    same_quantity,
+)
+from evigate.text.units import is_currency
+
+_RIVALS_TRIED: Final = 3
+_MAX_GIVEN: Final = 50
+_FRAGMENT: Final = 6  # words
+_SMALL: Final = 10.0
+_TWICE: Final = 2.0
+
+Amount = Mention[Quantity]
+
+
+def check_quantities(evidence: Evidence) -> list[Reason]:
+    """Faults in the amounts of the answer.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("Price?", ["The lamp costs €40."], "The lamp costs $40.")
+    >>> [reason.code for reason in check_quantities(Evidence(call))]
+    ['currency_mismatch']
+    """
+    mentions = [m for m in evidence.kept(answer_quantity_mentions) if _is_claim(m)]
+    if not mentions:
+        return []
+    given = given_quantities(evidence)
+    reasons: list[Reason] = []
+    mentions = first_claims(mentions, reasons)
+    for mention in mentions:
+        reason = _judge(evidence, mention, mentions, given)
+        if reason is not None:
+            reasons.append(reason)
+    return reasons
+
+
+def _is_claim(mention: Amount) -> bool:
+    """An article ("one", "ein") is no amount unless a unit makes it one.
+
+    Nor are "once", mostly "as soon as", and "twice" without a period.
+    """
+    value = mention.value
+    if value.unit == "times" and value.per is None and value.value <= _TWICE:
+        return value.numeral.isdigit()
+    return not value.weak or value.unit is not None
+
+
+def _is_small_word(quantity: Quantity) -> bool:
+    """ "The two lines", "one of them": small words count what was just named."""
+    if quantity.unit is not None or quantity.per is not None:
+        return False
+    word = quantity.numeral.isalpha()
+    return word and quantity.value <= _SMALL
+
+
+def given_quantities(evidence: Evidence) -> list[Quantity]:
+    """Amounts that the question or earlier turns of the user brought in."""
+    readings = [evidence.question]
+    for reading, turn in zip(evidence.history, evidence.call.history, strict=True):
+        if turn.role == "user":
+            readings.append(reading)
+    given = (q for reading in readings for q in reading.quantities if q.is_value)
+    return list(islice(given, _MAX_GIVEN))
+
+
+def _judge(
+    evidence: Evidence,
+    mention: Amount,
+    said: Sequence[Amount],
+    given: Sequence[Quantity],
+) -> Reason | None:
+    fits = ranked(evidence, mention)
+    equal = [fit for fit in fits if fit.match is not None]
+    if equal:
+        found = equal[0].mention.value
+        rivals = [
+            fit
+            for fit in fits
+            if fit.match is None
+            and (fit.comparable or same_dimension(found, fit.mention.value))
+        ]
+        return _judge_found(evidence, mention, said, rivals, equal)
+    if any(_is_given(mention.value, quantity) for quantity in given):
+        return _judge_given(evidence, mention, fits)
+    if _is_conversion(evidence, mention, said):
+        return None
+    if amount_stands_as_time(evidence, mention) or _ends_are_held(mention, fits):
+        return None
+    derived = derivation_of(evidence, mention, said, fits, given)
+    if derived is not None:
+        return _judge_derived(evidence, mention, derived)
+    if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
+        return None
+    if stands_otherwise(evidence, mention.value):
+        return None
+    if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
+        return None
+    return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
+
+
+def _is_given(said: Quantity, given: Quantity) -> bool:
+    other_kind = said.unit == "percent" and given.unit is None and given.value > 1
+    return not other_kind and same_quantity(said, given)
+
+
+def _judge_given(
+    evidence: Evidence, mention: Amount, fits: Sequence[Fit[Quantity]]
+) -> Reason | None:
+    """What the user has needs no document, unless the answer sets it as a limit."""
+    held = limit_set_instead(evidence, mention, fits)
+    if held is None:
+        return None
+    message = "The answer says {answer}, as the user does; the documents say {first}."
+    return _reason(evidence, "number_mismatch", mention, (held,), message, 0.8)
+
+
+def _judge_derived(
+    evidence: Evidence, mention: Amount, derived: Derived
+) -> Reason | None:
+    if derived.source is None or derived.rival is None:
+        return None
+    return _reason(
+        evidence,
+        "number_wrong_subject",
+        mention,
+        (derived.rival, derived.source),
+        "The answer says {answer}, computed from {second}; what it speaks of has "
+        "{first} in the documents.",
+        0.8,
+    )
+
+
+def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) -> bool:
+    """The same amount once more in another unit: "79 °F (26 °C)"."""
+    place = said.index(mention)
+    neighbours = [*said[max(0, place - 1) : place], *said[place + 1 : place + 2]]
+    return any(
+        other.value.unit != mention.value.unit
+        and same_quantity(mention.value, other.value)
+        and other.value.base_value in evidence.shared(by_value)
+        for other in neighbours
+    )
+
+
+def _ends_are_held(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
+    """ "From 4 m to 6 m" of a document that gives both, each in its place."""
+    ends = list(with_ends([mention.value]))[1:]
+    return bool(ends) and all(
+        any(same_quantity(end, fit.mention.value) for fit in fits) for end in ends
+    )
+
+
+def _shares_own_words(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
+    return any(fit.comparable and fit.mention.own & mention.own for fit in fits[:1])
+
+
+def _judge_found(
+    evidence: Evidence,
+    mention: Amount,
+    said: Sequence[Amount],
+    rivals: Sequence[Fit[Quantity]],
+    equal: Sequence[Fit[Quantity]],
+) -> Reason | None:
+    best = equal[0]
+    if rivals and mention.value.start in evidence.kept(amounts_that_name_rows):
+        rivals = []
+    if rivals and mention.value.start in evidence.kept(amounts_in_named_rows):
+        named = [fit.mention for fit in equal]  # one of them is in the row it names
+        rivals = [
+            rival
+            for rival in rivals
+            if not all(_is_of_table(rival.mention, place) for place in named)
+        ]
+    same_bound = mention.value.bound and best.mention.value.bound
+    for rival in rivals[:_RIVALS_TRIED]:
+        if same_bound and not rival.mention.value.bound:
+            continue
+        if _is_of_another_period(evidence, rival.mention, best.mention):
+            continue
+        share = relation_to_total(evidence, mention, best.mention, rival.mention)
+        if share == "wrong":
+            return _wrong_subject(evidence, mention, rival.mention, best.mention)
+        if share == "right":
+            continue
+        change = relation_in_change(evidence, mention, best.mention, rival.mention)
+        if change == "same":
+            continue
+        small = _is_small_word(mention.value) and not _is_all_said(evidence, said)
+        own_only = small or _is_said(rival.mention, said)
+        if (
+            change == "swapped"
+            or is_clearly_better(
+                rival, best, mention, evidence, own_words_only=own_only
+            )
+            or are_exchanged(evidence, mention, best, rival, said)
+        ):
+            return _wrong_subject(evidence, mention, rival.mention, best.mention)
+    return _bound_or_rate(evidence, mention, best.mention)
+
+
+def _is_of_another_period(evidence: Evidence, rival: Amount, best: Amount) -> bool:
+    """Does the best one hold for the period that is asked, and the rival not?"""
+    asked = evidence.shared(asked_dates)
+    return (
+        bool(asked)
+        and holds_for(evidence, best, asked) is True
+        and holds_for(evidence, rival, asked) is False
+    )
+
+
+def _wrong_subject(
+    evidence: Evidence, mention: Amount, rival: Amount, found: Amount
+) -> Reason:
+    return _reason(
+        evidence,
+        "number_wrong_subject",
+        mention,
+        (rival, found),
+        "The answer says {answer}; the documents say {first} there, and {second} for "
+        "something else.",
+        0.85,
+    )
+
+
+def _is_of_table(rival: Amount, named: Amount) -> bool:
+    """In another row, or beside the table whose row the answer names?"""
+    if rival.document != named.document:
+        return False
+    if rival.cell is None or named.cell is None:
+        return True
+    return rival.cell.row_number != named.cell.row_number
+
+
+def _is_all_said(evidence: Evidence, said: Sequence[Amount]) -> bool:
+    """Is one amount all that the answer says ("From the age of nine.")?"""
+    return len(said) == 1 and len(evidence.answer.words.forms) <= _FRAGMENT
+
+
+def _is_said(other: Amount, said: Sequence[Amount]) -> bool:
+    return any(same_quantity(mention.value, other.value) for mention in said)
+
+
+def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason | None:
+    said, held = mention.value, found.value
+    if bounds_conflict(said, held) and not is_one_limit(evidence, mention, found):
+        return _reason(
+            evidence,
+            "bound_mismatch",
+            mention,
+            (found,),
+            "The answer turns a bound around: it says {answer}, the documents {first}.",
+            0.9,
+        )
+    if rates_conflict(said, held):
+        return _reason(
+            evidence,
+            "rate_mismatch",
+            mention,
+            (found,),
+            "The answer says {answer}; the documents say {first}.",
+            0.85,
+        )
+    return None
+
+
+def _not_found(
+    evidence: Evidence, mention: Amount, fits: Sequence[Fit[Quantity]]
+) -> Reason | None:
+    twin = _same_number_other_unit(evidence, mention)
+    if twin is not None:
+        code = _unit_code(mention.value, twin.value)
+        message = "The answer says {answer}; the documents say {first}."
+        return _reason(evidence, code, mention, (twin,), message, 0.9)
+    end = next((f for f in fits if _is_an_end(mention.value, f.mention.value)), None)
+    if end is not None:
+        message = "The answer says {answer}; the documents give a range, {first}."
+        found = (end.mention,)
+        return _reason(evidence, "number_mismatch", mention, found, message, 0.4)
+    if fits and fits[0].score > 0.0:
+        message = "The answer says {answer}; the documents say {first}."
+        found = (fits[0].mention,)
+        return _reason(evidence, "number_mismatch", mention, found, message, 0.85)
+    message = "The answer says {answer}; the documents hold no such number."
+    return _reason(evidence, "number_mismatch", mention, (), message, 0.7)
+
+
+def _is_an_end(said: Quantity, held: Quantity) -> bool:
+    """Is an amount one end of a range, or a range one of whose ends is the amount?"""
+    ends = {held.low, held.high, held.value}
+    return said.value in ends or bool({said.low, said.high} & ends - {None})
+
+
+def _same_number_other_unit(evidence: Evidence, mention: Amount) -> Amount | None:
+    said = mention.value
+    for other in evidence.shared(by_number).get(said.value, ()):
+        held = other.value
+        if said.unit == held.unit or said.value != held.value or said.high != held.high:
+            continue
+        if said.unit and held.unit and _could_be_mixed_up(said, held):
+            return other
+    return None
+
+
+def _could_be_mixed_up(said: Quantity, held: Quantity) -> bool:
+    """Units of one dimension, two currencies; not 5 days against 5 mph."""
+    money = is_currency(said.unit) and is_currency(held.unit)
+    return money or same_dimension(said, held)
+
+
+def _unit_code(said: Quantity, held: Quantity) -> ReasonCode:
+    money = is_currency(said.unit) and is_currency(held.unit)
+    return "currency_mismatch" if money else "unit_mismatch"
+
+
+def _reason(
+    evidence: Evidence,
+    code: ReasonCode,
+    mention: Amount,
+    found: Iterable[Amount],
+    message: str,
+    weight: float,
+) -> Reason:
+    places = list(found)
+    quoted = [f"“{m.value.raw}”" for m in places]
+    values = {
+        "answer": f"“{mention.value.raw}”",
+        "first": quoted[0] if quoted else "",
+        "second": quoted[1] if len(quoted) > 1 else "",
+    }
+    return Reason(
+        code,
+        message.format(**values),
+        Span(mention.value.start, mention.value.end),
+        tuple(_source(evidence, m) for m in places),
+        weight,
+    )
+
+
+def _source(evidence: Evidence, mention: Amount) -> Source:
+    return evidence.source(mention.document, mention.value.start, mention.value.end)

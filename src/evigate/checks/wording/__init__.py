@@ -1,0 +1,1 @@
+"""Polarity, permission, conditions, quantifiers and hedges."""
