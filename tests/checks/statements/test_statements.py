@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from evigate.checks.statements.pairings import pairings, turnable_sentences
 from evigate.checks.statements.statements import (
-    pairings,
     quote,
     source_of,
     span_of,
     statements_in,
     statements_of,
-    turnable_sentences,
 )
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Evidence

@@ -9,9 +9,9 @@ from typing import Final
 from evigate.checks.question.asked import asked
 from evigate.checks.statements.answering import AskedSentence, asked_sentences
 from evigate.checks.statements.case_limits import has_exception
+from evigate.checks.statements.pairings import Pairing
 from evigate.checks.statements.same_case import has_rival
 from evigate.checks.statements.statements import (
-    Pairing,
     Statement,
     quote,
     source_of,

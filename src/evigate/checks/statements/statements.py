@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import compress
 from typing import Final, NamedTuple
 
 from evigate.checks.subjects.mentions import ANSWER
-from evigate.evidence import MAX_POSTINGS, SUPPORTS_KEPT, Alignment, Evidence
+from evigate.evidence import Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side
 from evigate.text.negation import ALL_GROUPS, Cue, cues
@@ -24,8 +23,7 @@ POLAR_PAIRS: Final = frozenset(
 # "Without", "fails to" and the like may colour a phrase or deny a statement.
 _MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})
 _MAX_CLAUSES: Final = 40
-_PAIR: Final = "±"
-_ROUNDING: Final = 1e-9
+PAIR: Final = "±"  # ends the word that both sides of a pair of opposites count as
 
 
 class Statement(NamedTuple):
@@ -136,7 +134,7 @@ def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
         ]
         sided = reading.opposites
         denials = [cue.start for cue in found if cue.group == "negation"]
-        denials += [place for place, sides in sided if any(map(_is_denial, sides))]
+        denials += [place for place, sides in sided if any(map(is_denial, sides))]
         known = TextCues(
             found,
             [cue.start for cue in found],
@@ -149,7 +147,8 @@ def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
     return known
 
 
-def _is_denial(side: Side) -> bool:
+def is_denial(side: Side) -> bool:
+    """Does one side of a pair of opposites say as much as a negation?"""
     return side.side == 1 and side.pair in POLAR_PAIRS
 
 
@@ -193,7 +192,7 @@ def _statement(
     marked = {i for cue in inside for i in range(cue.start, cue.end)}
     kept = [i for i in range(first, last) if content[i] or i in sides]
     # Both sides of a pair of opposites count as one word: they speak of the same.
-    named = {i: sides[i][0].pair + _PAIR if i in sides else stems[i] for i in kept}
+    named = {i: sides[i][0].pair + PAIR if i in sides else stems[i] for i in kept}
     words = frozenset([stem for i, stem in named.items() if i not in marked])
     denied = frozenset(
         named[i]
@@ -221,50 +220,6 @@ def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
     return language == "en" and forms[cue.start] == "non"
 
 
-def turnable_sentences(evidence: Evidence) -> list[int]:
-    """The sentences of the answer that could say the contrary of their support.
-
-    Either side denies something, or the two name both sides of a pair of opposites.
-    """
-    answer = text_cues(evidence, evidence.answer)
-    return [
-        number
-        for number, row in enumerate(evidence.alignments)
-        if row.supports and _could_turn(evidence, answer, row)
-    ]
-
-
-def _could_turn(evidence: Evidence, answer: TextCues, row: Alignment) -> bool:
-    if answer.denies(row.low, row.high):
-        return True
-    opposites = {Side(s.pair, 1 - s.side) for s in answer.named(row.low, row.high)}
-    for support in row.supports:
-        denies, sides = _turn_of(evidence, support.sentence)
-        if denies or not opposites.isdisjoint(sides):
-            return True
-    return False
-
-
-def _turns_known(evidence: Evidence) -> dict[int, tuple[bool, list[Side]]]:
-    """What `_turn_of` told so far; use through ``shared``."""
-    del evidence
-    return {}
-
-
-def _turn_of(evidence: Evidence, sentence: int) -> tuple[bool, list[Side]]:
-    """Does a document sentence deny anything, and which sides does it name?"""
-    kept = evidence.shared(_turns_known)
-    known = kept.get(sentence)
-    if known is None:
-        place = evidence.document_sentences[sentence]
-        view = text_cues(evidence, evidence.documents[place.document])
-        known = kept[sentence] = (
-            view.denies(place.low, place.high),
-            view.named(place.low, place.high),
-        )
-    return known
-
-
 def document_statements(evidence: Evidence) -> dict[int, list[Statement]]:
     """The clauses of document sentences read so far; use through ``shared``."""
     del evidence
@@ -283,130 +238,6 @@ def statements_of(evidence: Evidence, sentence: int) -> list[Statement]:
             evidence, reading, place.document, offset
         )
     return known
-
-
-class Pairing(NamedTuple):
-    """A clause of the answer and a clause of a document that speaks of the same.
-
-    Attributes:
-        said, held: the two clauses.
-        whole: all clauses of the document's sentence.
-        common: stems that both clauses hold.
-        covered: share of the answer clause's content in the document's clause.
-        about: share of the document clause's content in the answer's clause.
-    """
-
-    said: Statement
-    held: Statement
-    whole: tuple[Statement, ...]
-    common: frozenset[str]
-    covered: float
-    about: float
-
-    @property
-    def score(self) -> float:
-        """How closely the two correspond, in [0, 1]: the harmonic mean of both."""
-        total = self.covered + self.about
-        return 2 * self.covered * self.about / total if total else 0.0
-
-
-class Turns(NamedTuple):
-    """What a pairing must be to say the contrary.
-
-    Attributes:
-        test: is one such?
-        least: share of the answer's clause that it covers at least.
-    """
-
-    test: Callable[[Pairing], bool]
-    least: float
-
-
-def pairings(evidence: Evidence, row: Alignment, said: Statement) -> list[Pairing]:
-    """The document clauses that share content with a clause of the answer, best first.
-
-    Args:
-        evidence: the call.
-        row: the alignment of the clause's sentence.
-        said: the clause.
-    """
-    supports, _ = evidence.best_support(said.stems)
-    sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
-    return _paired(evidence, said, sentences)
-
-
-def turnable_pairings(
-    evidence: Evidence,
-    row: Alignment,
-    said: Statement,
-    least: float,
-    turns: Turns | None = None,
-) -> list[Pairing]:
-    """Those `pairings` that matter where a clause is looked for that says the contrary.
-
-    Args:
-        evidence: the call.
-        row: the alignment of the clause's sentence.
-        said: the clause.
-        least: sentences that cannot cover so much of the clause are left out.
-        turns: what says the contrary; where nothing does, the others are not read.
-
-    Returns:
-        Best first. Nothing where neither the clause nor any of the sentences denies
-        anything, nor do they name opposites.
-    """
-    supports, _ = evidence.best_support(said.stems)
-    sentences = [*dict.fromkeys(s.sentence for s in (*supports, *row.supports))]
-    if len(evidence.document_sentences) <= MAX_POSTINGS:
-        # Opposites go by the name of their pair, which no posting holds.
-        named = [stem for stem in said.stems if stem.endswith(_PAIR)]
-        open_ = evidence.weigh(named) / evidence.weight_of(said.stems) if named else 0.0
-        scores = {support.sentence: support.score for support in supports}
-        other = supports[-1].score if len(supports) == SUPPORTS_KEPT else 0.0
-        needed = least - open_ - _ROUNDING
-        sentences = [s for s in sentences if scores.get(s, other) >= needed]
-    else:
-        scores, needed, other = {}, 0.0, 1.0
-    turning = _turning(evidence, said, sentences)
-    if turns is None or not turning:
-        return _paired(evidence, said, sentences) if turning else []
-    more = turns.least - least
-    surely = [s for s in turning if scores.get(s, other) >= needed + more]
-    found = _paired(evidence, said, surely)
-    if not any(map(turns.test, found)):
-        return []
-    return found if surely == sentences else _paired(evidence, said, sentences)
-
-
-def _turning(evidence: Evidence, said: Statement, sentences: list[int]) -> list[int]:
-    """The sentences that deny something or name an opposite, all if the clause does."""
-    if any(map(_is_denial, said.sides)):
-        return sentences
-    if any(cue.group == "negation" for cue in said.cues):
-        return sentences
-    opposites = {Side(pair, 1 - side) for pair, side in said.sides}
-    turning: list[int] = []
-    for sentence in sentences:
-        denies, sides = _turn_of(evidence, sentence)
-        if denies or not opposites.isdisjoint(sides):
-            turning.append(sentence)
-    return turning
-
-
-def _paired(
-    evidence: Evidence, said: Statement, sentences: Iterable[int]
-) -> list[Pairing]:
-    total = evidence.weight_of(said.stems)
-    found: list[Pairing] = []
-    for sentence in sentences:
-        whole = tuple(statements_of(evidence, sentence))
-        for held in whole:
-            common = said.stems & held.stems
-            if common:
-                weight = evidence.weigh(common)
-                about = weight / evidence.weight_of(held.stems)
-                found.append(Pairing(said, held, whole, common, weight / total, about))
-    return sorted(found, key=lambda pairing: -pairing.score)
 
 
 def span_of(statement: Statement) -> Span:

@@ -24,13 +24,14 @@ from evigate.checks.question.coverage import (
 )
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.question.reasons import gives_reasons, reason_pattern
-from evigate.checks.sufficiency.keys import MissingKey, missing_keys
+from evigate.checks.sufficiency.keys import missing_keys
 from evigate.checks.sufficiency.languages import asks_in_another_language
 from evigate.checks.sufficiency.misplaced import (
     fact_of_a_sibling,
     hold_for_all,
     places_of_answer,
 )
+from evigate.checks.sufficiency.missing_key import MissingKey
 from evigate.checks.sufficiency.nameless import name_out_of_nothing
 from evigate.checks.sufficiency.new_content import new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency

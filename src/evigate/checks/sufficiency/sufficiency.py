@@ -21,8 +21,9 @@ from evigate.checks.question.coverage import (
 from evigate.checks.question.reasons import gives_reasons
 from evigate.checks.statements.best_document import standing
 from evigate.checks.statements.named_near import asks_for_a_name, is_named_near
-from evigate.checks.sufficiency.keys import MissingKey, missing_keys
+from evigate.checks.sufficiency.keys import missing_keys
 from evigate.checks.sufficiency.languages import asks_in_another_language
+from evigate.checks.sufficiency.missing_key import MissingKey
 from evigate.checks.sufficiency.other_subjects import other_subjects
 from evigate.evidence import Evidence
 from evigate.records import Source

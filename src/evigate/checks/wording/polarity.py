@@ -9,19 +9,21 @@ from typing import Final
 from evigate.checks.names.ranks import give_other_ranks
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
-from evigate.checks.statements.statements import (
-    POLAR_PAIRS,
+from evigate.checks.statements.pairings import (
     Pairing,
-    Statement,
     Turns,
     pairings,
+    turnable_pairings,
+    turnable_sentences,
+)
+from evigate.checks.statements.statements import (
+    POLAR_PAIRS,
+    Statement,
     quote,
     source_of,
     span_of,
     statements_in,
     text_cues,
-    turnable_pairings,
-    turnable_sentences,
 )
 from evigate.checks.subjects.binding import MAX_JUDGED
 from evigate.checks.subjects.mentions import ANSWER
