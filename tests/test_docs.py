@@ -1,15 +1,18 @@
-"""The Python code in README.md and docs/ runs as it stands.
+"""The Python code in README.md and docs/ runs as it stands and prints what they show.
 
 Blocks of one page share their names, from top to bottom. A block below the comment
-`<!-- no-run -->` is not run; one with `>>>` is checked as a doctest.
+`<!-- no-run -->` is not run; one with `>>>` is checked as a doctest. What a block
+prints stands below it, in a block of its own marked `text`.
 """
 
 from __future__ import annotations
 
 import doctest
+import io
 import re
+from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -21,20 +24,34 @@ PAGES = [
 ]
 _BLOCK = re.compile(
     r"^(?P<skip><!-- no-run -->[ \t]*\n\s*)?"
-    r"^(?P<indent>[ \t]*)```python[^\n]*\n(?P<code>.*?)^(?P=indent)```[ \t]*$",
+    r"^(?P<indent>[ \t]*)```python[^\n]*\n(?P<code>.*?)^(?P=indent)```[ \t]*$"
+    r"(?:\s*^(?P=indent)```text\n(?P<shown>.*?)^(?P=indent)```[ \t]*$)?",
     re.MULTILINE | re.DOTALL,
 )
 
 
-def runnable_blocks(text: str) -> list[tuple[int, str]]:
-    """Line number and code of each Python block that is not marked."""
+class Block(NamedTuple):
+    """A Python block: the line of its code, the code, and what it is said to print."""
+
+    line: int
+    code: str
+    shown: str = ""
+
+
+def runnable_blocks(text: str) -> list[Block]:
+    """The Python blocks that are not marked."""
     blocks = []
     for match in _BLOCK.finditer(text):
         if match["skip"] is None:
-            indent = len(match["indent"])
-            lines = [line[indent:] for line in match["code"].splitlines()]
             line = text.count("\n", 0, match.start("code"))
-            blocks.append((line + 1, "\n".join(lines) + "\n"))
+            code, shown = (
+                "".join(f"{part[len(match['indent']) :]}\n" for part in lines)
+                for lines in (
+                    match["code"].splitlines(),
+                    (match["shown"] or "").splitlines(),
+                )
+            )
+            blocks.append(Block(line + 1, code, shown))
     return blocks
 
 
@@ -61,17 +78,21 @@ def test_the_code_on_a_page_runs(
         pytest.skip(f"{page.name} is not written yet")
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "__main__"}
-    for line, code in runnable_blocks(page.read_text(encoding="utf-8")):
-        run_block(code, names, page.name, line)
+    for line, code, shown in runnable_blocks(page.read_text(encoding="utf-8")):
+        printed = io.StringIO()
+        with redirect_stdout(printed):
+            run_block(code, names, page.name, line)
+        assert printed.getvalue().strip() == shown.strip(), f"{page.name}:{line}"
 
 
 def test_blocks_are_found_and_marked_ones_left_out() -> None:
     """Fences, indentation and the mark are understood."""
     text = (
         "# Title\n\n```python\nx = 1\n```\n\n<!-- no-run -->\n```python\n1 / 0\n```\n"
-        "- item\n  ```python\n  y = 2\n  ```\n```bash\nls\n```\n"
+        "- item\n  ```python\n  y = 2\n  ```\n\n  ```text\n  2\n  ```\n"
+        "```bash\nls\n```\n"
     )
-    assert runnable_blocks(text) == [(4, "x = 1\n"), (13, "y = 2\n")]
+    assert runnable_blocks(text) == [(4, "x = 1\n", ""), (13, "y = 2\n", "2\n")]
 
 
 def test_a_block_that_fails_is_noticed() -> None:

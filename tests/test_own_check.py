@@ -11,6 +11,6 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "write_your_own_check.m
 
 def test_the_check_and_its_gate_have_about_thirty_lines() -> None:
     """The first block: imports, data, check, gate, call."""
-    _, code = runnable_blocks(PAGE.read_text(encoding="utf-8"))[0]
+    code = runnable_blocks(PAGE.read_text(encoding="utf-8"))[0].code
     check = code.split("verdict = ")[0]
     assert len([line for line in check.splitlines() if line.strip()]) <= 30

@@ -140,3 +140,22 @@ def test_a_value_of_the_named_row_may_stand_in_a_row_of_longer_name_too() -> Non
     assert faults("The rear tyre of the Heron needs 4.5 bar.") == [
         "number_wrong_subject"
     ]
+
+
+def test_a_finding_points_at_the_value_and_quotes_it_as_the_answer_writes_it() -> None:
+    table = "| Plan | Price |\n|---|---|\n| Team | 19 EUR |\n| Business | 39 EUR |"
+    answer = "The Team plan costs 39 euros."
+    call = RagCall.of("What does the Team plan cost?", [table], answer)
+    (found,) = check_table_lookups(Evidence(call))
+    assert found.answer_span is not None
+    assert answer[slice(*found.answer_span)] == "39 euros"
+    assert "“39 euros”; document 1 says “19 EUR”" in found.message
+
+
+def test_a_name_from_another_row_is_pointed_at_too() -> None:
+    table = "| Course | Room |\n|---|---|\n| Pottery | B12 |\n| Weaving | C34 |"
+    answer = "Weaving is taught in room B12 on Mondays."
+    call = RagCall.of("Where is weaving taught?", [table], answer)
+    (found,) = check_table_lookups(Evidence(call))
+    assert found.answer_span is not None
+    assert answer[slice(*found.answer_span)] == "B12"

@@ -224,11 +224,28 @@ def _reason(
         code = "number_wrong_subject" if said.amounts else "date_mismatch"
     heading = f" under “{right.column}”" if right.column else ""
     where = "row" if right.column == said.column else "column"
+    span = _place_of(stretch, said)
+    words = evidence.answer.text[slice(*span)] if span else said.text
     message = (
-        f"The answer says “{said.text}”; document {row.document + 1} says "
+        f"The answer says “{words}”; document {row.document + 1} says "
         f"“{right.text}”{heading} there, and “{said.text}” in another {where}."
     )
     sources: tuple[Source, ...] = ()
     if right.start >= 0:
         sources = (evidence.source(row.document, right.start, right.end),)
-    return Reason(code, message, Span(stretch.start, stretch.end), sources, 0.8)
+    span = span or (stretch.start, stretch.end)
+    return Reason(code, message, Span(*span), sources, 0.8)
+
+
+def _place_of(stretch: Stretch, value: Value) -> tuple[int, int] | None:
+    """Where in the answer a clause says a value, None where in other words."""
+    for amount in stretch.said.amounts:
+        if any(same_amount(amount, held) for held in value.amounts):
+            return amount.start, amount.end
+    for date in stretch.said.dates:
+        if any(date.matches(held) for held in value.dates):
+            return date.start, date.end
+    at = stretch.said.find(value)
+    if at < 0:
+        return None
+    return stretch.start + at, stretch.start + at + len(value.text)
