@@ -47,7 +47,10 @@ def missing_keys(evidence: Evidence) -> list[MissingKey]:
     """
     if not evidence.documents or not evidence.question.text:
         return []
-    found = [*_missing_codes(evidence), *_missing_years(evidence)]
+    found: list[MissingKey] = []
+    text = evidence.question.text
+    if not text.isascii() or _DIGIT.search(text):  # numerals may be Chinese
+        found += [*_missing_codes(evidence), *_missing_years(evidence)]
     if not evidence.shared(asks_in_another_language):
         found.extend(missing_names(evidence))
     return found[:MAX_KEYS]
