@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from evigate.checks.names.said import Said
 from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import Term, asked_terms, terms_by_sentence
 from evigate.checks.subjects.name_index import is_same_name
@@ -28,12 +29,18 @@ _MAX_PLACES: Final = 40
 _MIN_WINDOW: Final = 0.4  # of what is asked, in a sentence and the one before it
 
 
-class Said(NamedTuple):
-    """A name in a document sentence with the stems of what may be said of it."""
+class Rival(NamedTuple):
+    """Another name of which the documents say what the answer says of one.
 
-    name: Name
-    document: int
-    stems: frozenset[str]
+    Attributes:
+        source: where it stands.
+        name: as written.
+        stems: what is said of it.
+    """
+
+    source: Source
+    name: str
+    stems: frozenset[str] = frozenset()
 
 
 Reader = Callable[[Evidence, int], Sequence[Said]]
@@ -41,7 +48,7 @@ Reader = Callable[[Evidence, int], Sequence[Said]]
 
 def other_bearer(
     evidence: Evidence, subject: Name, own: frozenset[str], read: Reader
-) -> tuple[Source, str] | None:
+) -> Rival | None:
     """The name of which the documents say the asked verb, where it is not this one.
 
     Args:
@@ -73,7 +80,8 @@ def other_bearer(
             best = bearers[0]
             text = evidence.documents[best.document].text
             start, end = best.name.start, best.name.end
-            return evidence.source(best.document, start, end), text[start:end]
+            source = evidence.source(best.document, start, end)
+            return Rival(source, text[start:end], best.stems)
     return None
 
 
@@ -86,10 +94,12 @@ def asked_verbs(evidence: Evidence) -> list[Term]:
     spans = evidence.shared(asked).spans
     stems, content = question.stems, evidence.content_flags(question)
     named = {word for name in question.names for word in name.words}
+    first = min((start for start, _ in spans), default=0)
     places = [
         i
         for i in range(len(stems))
         if content[i]
+        and question.words.starts[i] >= first
         and question.words.forms[i] not in named
         and not any(a <= question.words.starts[i] < b for a, b in spans)
     ]

@@ -7,28 +7,29 @@ the same two names the other way round, in the same voice.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from evigate.checks.names.bearers import Said, other_bearer
+from evigate.checks.names.bearers import Rival, other_bearer
 from evigate.checks.names.marked_roles import CASELESS, swapped_roles
+from evigate.checks.names.name_kinds import word_before
+from evigate.checks.names.said import MAX_PLACES, continued, kinds_of, said_in, said_of
 from evigate.checks.names.voices import judge_pair
-from evigate.checks.question.asked import asked_stems
+from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.name_index import (
     is_proper,
     is_same_name,
-    names_in,
     sentences_with,
 )
 from evigate.evidence import Alignment, Evidence, Support
-from evigate.records import Reason, Source, Span
+from evigate.records import Reason, Span
 from evigate.text.names import Name
 from evigate.text.words import stem_words
 
 _MAX_JUDGED: Final = 60  # sentences of an answer
-_MAX_PLACES: Final = 40  # sentences of the documents that hold one name
 _FRAGMENT: Final = 6  # content words of an answer that may only name somebody
 _FULL_PREDICATE: Final = 3  # fewer words borrow from the question
 # How much of a statement is made of the other name at least, and of this one at most:
@@ -37,7 +38,7 @@ _FULL_NAME: Final = (0.65, 0.45)
 _ONE_WORD: Final = (0.8, 0.3)
 _ALL_OR_NOTHING: Final = (0.99, 0.01)
 _MARGIN: Final = 0.3
-_FOLLOWING: Final = 2  # sentences that may go on about the name before ("She …")
+_TIED: Final = 0.25
 
 
 def check_roles(evidence: Evidence) -> list[Reason]:
@@ -86,25 +87,62 @@ def _judge_owner(
     if subject is None or (len(subject.words) == 1 and _is_asked(evidence, subject)):
         return None  # all that the documents say is about what the question names
     limits = _FULL_NAME if len(subject.words) > 1 else _ONE_WORD
-    predicate = _predicate(evidence, alignment, subject)
-    rival = _moved(evidence, predicate, subject, limits)
+    told = _told(evidence, alignment, subject)
+    predicate = _predicate(evidence, told, subject)
     is_fragment = len(evidence.alignments) == 1 and alignment.content <= _FRAGMENT
-    if rival is None and is_fragment:
-        # "Junia Roth, the technical head.": all that is said of her was asked.
-        rival = _moved(
-            evidence, _asked_predicate(evidence, subject), subject, _ONE_WORD
-        )
-    if rival is None and is_fragment:
-        own = _said_of(evidence, subject)
-        rival = other_bearer(evidence, subject, own, _said_in) if own else None
+    if is_fragment and not told:
+        rival = _rival_of_fragment(evidence, subject, predicate, limits)
+    else:
+        rival = _moved(evidence, predicate, subject, limits)
+        if rival is None and is_fragment:
+            # "Junia Roth, the technical head.": all that is said of her was asked.
+            rival = _rival_of_fragment(
+                evidence, subject, _asked_predicate(evidence, subject), _ONE_WORD
+            )
     if rival is None:
         return None
     said = evidence.answer.text[subject.start : subject.end]
-    source, held = rival
-    message = f"The answer says of “{said}” what document {source.document + 1} "
-    message += f"says of “{held}”."
+    message = f"The answer says of “{said}” what document {rival.source.document + 1} "
+    message += f"says of “{rival.name}”."
     span = Span(subject.start, subject.end)
-    return Reason("role_mismatch", message, span, (source,), 0.75)
+    return Reason("role_mismatch", message, span, (rival.source,), 0.75)
+
+
+def _rival_of_fragment(
+    evidence: Evidence,
+    subject: Name,
+    predicate: dict[str, float],
+    limits: tuple[float, float],
+) -> Rival | None:
+    """The name that is asked for, where an answer gives a mere name and another one."""
+    if _is_asked(evidence, subject):
+        return None  # one of those that the question lets choose from
+    rival = _moved(evidence, predicate, subject, limits)
+    if rival is not None:
+        alone = {s: w for s, w in predicate.items() if s not in rival.stems}
+        own = _best_own(evidence, alone, subject) if alone else 0.0
+        if own > _TIED * sum(predicate.values()):
+            rival = None  # the rest of what is asked is said of this name alone
+    if rival is None:
+        own_stems = said_of(evidence, subject)
+        read = partial(said_in, kinds=kinds_of(evidence, subject))
+        rival = other_bearer(evidence, subject, own_stems, read) if own_stems else None
+    elif evidence.shared(asked).kind != "person":
+        return rival if _stands_alike(evidence, subject, rival) else None
+    return rival
+
+
+def _stands_alike(evidence: Evidence, subject: Name, rival: Rival) -> bool:
+    """Do two names stand behind the same word, as what is of one kind does?"""
+    reading = evidence.documents[rival.source.document]
+    span = rival.source.span or Span(0, 0)
+    before = word_before(reading, span.start)
+    return any(
+        word_before(evidence.documents[said.document], said.name.start) == before
+        for place in sorted(sentences_with(evidence, subject))[:MAX_PLACES]
+        for said in said_in(evidence, place)
+        if is_same_name(subject, said.name)
+    )
 
 
 def _moved(
@@ -112,20 +150,20 @@ def _moved(
     predicate: dict[str, float],
     subject: Name,
     limits: tuple[float, float],
-) -> tuple[Source, str] | None:
+) -> Rival | None:
     """The name of which the documents say it, where they hardly do of the subject."""
     made_of, not_made_of = limits if len(predicate) > 1 else _ALL_OR_NOTHING
     supports, _ = evidence.best_support(predicate)
     if not predicate or not supports or supports[0].score < made_of:
         return None
     total = sum(predicate.values())
-    rival = _best_rival(evidence, predicate, supports, subject)
-    if rival is None or rival[1] < made_of * total:
+    best = _best_rival(evidence, predicate, supports, subject)
+    if best is None or best[1] < made_of * total:
         return None
     own = _best_own(evidence, predicate, subject)
-    if own > not_made_of * total or rival[1] - own < _MARGIN * total:
+    if own > not_made_of * total or best[1] - own < _MARGIN * total:
         return None
-    return rival[0]
+    return best[0]
 
 
 def _asked_predicate(evidence: Evidence, subject: Name) -> dict[str, float]:
@@ -141,18 +179,21 @@ def _is_asked(evidence: Evidence, name: Name) -> bool:
     return not set(name.words).isdisjoint(evidence.question.words.forms)
 
 
-def _predicate(
-    evidence: Evidence, alignment: Alignment, subject: Name
-) -> dict[str, float]:
+def _told(evidence: Evidence, alignment: Alignment, subject: Name) -> set[str]:
+    """The content of a sentence beside a name, as far as the documents have it."""
+    own = {*subject.words, *stem_words(subject.words, evidence.language)}
+    stems = evidence.content_stems(evidence.answer, alignment.low, alignment.high)
+    return {stem for stem in stems if stem not in own and stem in evidence.postings}
+
+
+def _predicate(evidence: Evidence, told: set[str], subject: Name) -> dict[str, float]:
     """What a sentence says of its first name, as stems with weights.
 
     Words that no document has can be said of nobody. Where little is left ("X did"),
     the question tells what is meant.
     """
     own = {*subject.words, *stem_words(subject.words, evidence.language)}
-    stems = set(evidence.content_stems(evidence.answer, alignment.low, alignment.high))
-    stems -= own
-    known = {stem for stem in stems if stem in evidence.postings}
+    known = set(told)
     if len(known) < _FULL_PREDICATE:
         known |= {s for s in evidence.shared(asked_stems) if s in evidence.postings}
         known -= own
@@ -164,7 +205,7 @@ def _best_rival(
     predicate: dict[str, float],
     supports: Sequence[Support],
     said: Name,
-) -> tuple[tuple[Source, str], float] | None:
+) -> tuple[Rival, float] | None:
     """The name, not in answer or question, of which the most of it is said."""
     taken = {w for n in evidence.question.names for w in n.words}
     taken |= {w for n in evidence.answer.names for w in n.words}
@@ -173,11 +214,12 @@ def _best_rival(
             [w for n in evidence.question.names for w in n.words], evidence.language
         )
     )
-    best: tuple[tuple[Source, str], float] | None = None
+    kinds = kinds_of(evidence, said)
+    best: tuple[Rival, float] | None = None
     for support in supports:
         if support.score < _FULL_NAME[0]:
             break
-        for said_there in _said_in(evidence, support.sentence):
+        for said_there in said_in(evidence, support.sentence, kinds):
             name = said_there.name
             if taken & set(name.words) or is_same_name(name, said):
                 continue
@@ -190,74 +232,20 @@ def _best_rival(
                 document = said_there.document
                 text = evidence.documents[document].text
                 place = evidence.source(document, name.start, name.end)
-                best = (place, text[name.start : name.end]), score
+                held = text[name.start : name.end]
+                best = Rival(place, held, said_there.stems), score
     return best
-
-
-def _said_of(evidence: Evidence, name: Name) -> frozenset[str]:
-    """All that the documents say of a name, or right after it."""
-    stems: set[str] = set()
-    for place in sorted(sentences_with(evidence, name))[:_MAX_PLACES]:
-        for said_there in _said_in(evidence, place):
-            if is_same_name(name, said_there.name):
-                stems |= said_there.stems | _continued(evidence, place)
-    return frozenset(stems)
 
 
 def _best_own(evidence: Evidence, predicate: dict[str, float], name: Name) -> float:
     """How much of it the documents say of this name, or right after it."""
     best = 0.0
-    for place in sorted(sentences_with(evidence, name))[:_MAX_PLACES]:
-        for said_there in _said_in(evidence, place):
+    for place in sorted(sentences_with(evidence, name))[:MAX_PLACES]:
+        for said_there in said_in(evidence, place):
             if is_same_name(name, said_there.name):
-                held = said_there.stems | _continued(evidence, place)
+                held = said_there.stems | continued(evidence, place)
                 best = max(best, _share(held, predicate))
     return best
-
-
-def _continued(evidence: Evidence, sentence: int) -> frozenset[str]:
-    """The content of the sentences that follow and name nobody else."""
-    sentences = evidence.document_sentences
-    stems: set[str] = set()
-    for following in range(sentence + 1, sentence + 1 + _FOLLOWING):
-        if following >= len(sentences):
-            break
-        if sentences[following].document != sentences[sentence].document:
-            break
-        if any(is_proper(evidence, name) for name in names_in(evidence, following)):
-            break
-        stems.update(evidence.sentence_stems[following])
-    return frozenset(stems)
-
-
-def _said_in(evidence: Evidence, sentence: int) -> list[Said]:
-    """The names of a sentence, each with its clause and the clauses without a name."""
-    place = evidence.document_sentences[sentence]
-    reading = evidence.documents[place.document]
-    names = [n for n in names_in(evidence, sentence) if is_proper(evidence, n)]
-    clauses = reading.clauses(place.start, place.end)
-    ends = [
-        end
-        for _, end in clauses
-        if not any(name.start < end < name.end for name in names)
-    ]
-    stems = evidence.stems_of(reading)
-    content = evidence.content_flags(reading)
-    by_clause: dict[int, set[str]] = {}
-    for i in range(place.low, place.high):
-        if content[i]:
-            clause = bisect_right(ends, reading.words.starts[i])
-            by_clause.setdefault(clause, set()).add(stems[i])
-    of_names = [bisect_right(ends, name.start) for name in names]
-    free = [words for clause, words in by_clause.items() if clause not in of_names]
-    return [
-        Said(
-            name,
-            place.document,
-            frozenset().union(by_clause.get(clause, set()), *free),
-        )
-        for name, clause in zip(names, of_names, strict=True)
-    ]
 
 
 def _share(stems: frozenset[str], predicate: dict[str, float]) -> float:
