@@ -64,6 +64,8 @@ SAME = [
     ("one month", "30 days", "bridged"),
     ("6 to 9 working days", "6-9 business days", "equal"),
     ("40 euros", "40", "unit_missing"),
+    ("79 degrees", "79 °C", "unit_missing"),
+    ("79 °F", "79 degrees", "unit_missing"),
     ("1,250", "1.25", "alternative"),
 ]
 

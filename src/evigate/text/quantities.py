@@ -12,11 +12,13 @@ from evigate.text.date_record import Date
 from evigate.text.dates import read_dates
 from evigate.text.derivation import derivable
 from evigate.text.lexing import Lexed
-from evigate.text.quantity_compare import (
+from evigate.text.quantity_bounds import (
     bound_holds,
     bounds_conflict,
-    match_quantities,
     rates_conflict,
+)
+from evigate.text.quantity_compare import (
+    match_quantities,
     same_dimension,
     same_quantity,
     scaled,

@@ -1,4 +1,4 @@
-"""When two quantities say the same: units, roundings, bounds, scales of tables."""
+"""When two quantities say the same: units, roundings, scales of tables."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ from typing import Final, Literal, NamedTuple
 
 from evigate.text.quantity_record import Quantity
 from evigate.text.tables.units import UNITS
-from evigate.text.units import is_currency
+from evigate.text.unit_likeness import (
+    are_alike,
+    are_pounds,
+    may_be_equal,
+    share_a_sign,
+)
 
 Match = Literal["equal", "rounded", "bridged", "alternative", "unit_missing"]
 
-_TIGHT = 1e-11
+TIGHT: Final = 1e-11
 _CONVERTED = 0.01  # relative; 5 miles against 8 km
 _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
 UNROUNDED: Final = 0.06
 """What no rounding reaches that nobody declared, relative to the larger value."""
 _TRAILING_ZEROS = 0.05  # relative; "about 500" for 480
-_FAR = 0.25  # relative; no rounding reaches this far
+FAR: Final = 0.25  # relative; no rounding reaches this far
 _SURELY_FAR = 0.3  # whatever the last digit of a computed value
-_JUST = 0.1  # relative; "just under 150" for 140
 _DECLARED = 0.2  # relative; "about 3 hours" for 2.6
 _OFFSET_UNITS: Final = frozenset({"celsius", "fahrenheit"})
 _TEXT_ROLES: Final = frozenset({"version", "identifier", "phone", "url", "name_part"})
@@ -27,7 +31,6 @@ _TEXT_ROLES: Final = frozenset({"version", "identifier", "phone", "url", "name_p
 _DAY = 86400.0
 _MONTH_DAYS: Final = (28.0, 31.0)
 _YEAR_DAYS: Final = (360.0, 366.0)
-_TIME_LIKE: Final = frozenset({"time", "calendar", "working_time"})
 
 
 class _Reading(NamedTuple):
@@ -39,25 +42,14 @@ class _Reading(NamedTuple):
 
 
 def same_dimension(a: Quantity, b: Quantity) -> bool:
-    """Whether two quantities measure the same kind of thing.
-
-    Calendar, clock and working time count as one; so do the currencies that share a
-    sign or a name with the other ("cents", "¥"). A bare count has no dimension and is
-    only like another.
+    """Whether two quantities measure the same kind of thing: see `are_alike`.
 
     >>> from evigate.text.quantities import find_quantities
     >>> hours, month, kg = find_quantities("3 hours, 1 month, 5 kg")
     >>> same_dimension(hours, month), same_dimension(hours, kg)
     (True, False)
     """
-    if a.unit == b.unit:
-        return True
-    if a.unit is None or b.unit is None:
-        return False
-    first, second = a.dimension, b.dimension
-    if first == second or (first in _TIME_LIKE and second in _TIME_LIKE):
-        return True
-    return _shared_currency(a, b) is not None or _pounds(a, b)
+    return a.unit == b.unit or are_alike(a.unit, b.unit)
 
 
 def same_quantity(
@@ -108,17 +100,26 @@ def match_quantities(
         return "equal" if _same_text(a, b) else None
     if scale != 1.0 and b.scale == 1.0:
         b = scaled(b, scale)
-    if not (a.alternatives or b.alternatives or ignore_sign) and is_out_of_reach(
-        a, b.value, b.unit
-    ):
-        return None  # most pairs; of ranges the lower ends
+    if a.unit != b.unit:
+        if a.unit and b.unit and not may_be_equal(a.unit, b.unit):
+            return None
+    else:
+        difference = abs(a.value - b.value)
+        if (  # most pairs; of ranges the lower ends
+            difference > _SURELY_FAR * abs(a.value)
+            and difference > _SURELY_FAR * abs(b.value)
+            and not (a.alternatives or b.alternatives or ignore_sign)
+            and a.unit not in _OFFSET_UNITS
+        ):
+            return None
     if ignore_sign:
         a, b = _magnitude(a), _magnitude(b)
     if a.low is not None or b.low is not None:
         return _match_ranges(a, b)
-    found = _match_values(a, b)
-    if found is not None:
-        return found
+    return _match_values(a, b) or _match_alternatives(a, b)
+
+
+def _match_alternatives(a: Quantity, b: Quantity) -> Match | None:
     for value in a.alternatives:
         if _match_values(a._replace(value=value, decimals=0), b):
             return "alternative"
@@ -137,9 +138,14 @@ def is_out_of_reach(a: Quantity, value: float, unit: str | None) -> bool:
     >>> is_out_of_reach(find_quantities("5 kg")[0], 50.0, "kilogram")
     True
     """
-    if unit != a.unit or unit in _OFFSET_UNITS:
+    if unit != a.unit:
         return False
-    return abs(a.value - value) > _SURELY_FAR * max(abs(a.value), abs(value))
+    difference, reach = abs(a.value - value), _SURELY_FAR
+    return (
+        difference > reach * abs(a.value)
+        and difference > reach * abs(value)
+        and unit not in _OFFSET_UNITS
+    )
 
 
 def scaled(quantity: Quantity, factor: float) -> Quantity:
@@ -171,68 +177,6 @@ def with_unit(quantity: Quantity, unit: str | None, per: str | None = None) -> Q
     )
 
 
-def bounds_conflict(a: Quantity, b: Quantity) -> bool:
-    """Whether one is bounded from below and the other from above.
-
-    No bound conflicts with none. "More than" and "at least" point the same way.
-
-    >>> from evigate.text.quantities import find_quantities
-    >>> a, b = find_quantities("up to 5 days; at least 5 days")
-    >>> bounds_conflict(a, b)
-    True
-    """
-    return None not in (a.bound, b.bound) and (
-        (a.bound in ("at_least", "more_than")) != (b.bound in ("at_least", "more_than"))
-    )
-
-
-def bound_holds(said: Quantity, held: Quantity) -> bool | None:
-    """Whether a plain amount lies where a bound of another says, and near it.
-
-    Args:
-        said: an amount with a bound ("just under 150 m", "more than 500").
-        held: the amount that it may round.
-
-    Returns:
-        None where ``said`` has no open bound or ``held`` has one too, where they are
-        equal or cannot be compared.
-
-    >>> from evigate.text.quantities import find_quantities
-    >>> said, held = find_quantities("just under 150 m; 148 m")
-    >>> bound_holds(said, held), bound_holds(held, said)
-    (True, None)
-    """
-    if said.bound not in _OPEN_SIDE or held.bound is not None:
-        return None
-    if said.low is not None or held.low is not None or said.role != held.role:
-        return None
-    if not same_dimension(said, held):
-        return None
-    limit, value = said.base_value, held.base_value
-    difference = (value - limit) * _OPEN_SIDE[said.bound]
-    if abs(difference) <= _TIGHT * max(abs(limit), abs(value)):
-        return None
-    reach = _JUST if said.approximate else _FAR
-    return 0 < difference <= reach * max(abs(limit), abs(value))
-
-
-_OPEN_SIDE: Final = {"more_than": 1.0, "less_than": -1.0}
-
-
-def rates_conflict(a: Quantity, b: Quantity) -> bool:
-    """Whether both state what they are counted per, and it differs.
-
-    >>> from evigate.text.quantities import find_quantities
-    >>> a, b = find_quantities("€5 per month, €5 a year")
-    >>> rates_conflict(a, b)
-    True
-    """
-    if a.per is None or b.per is None:
-        return False
-    first, second = set(a.per.split("/")), set(b.per.split("/"))
-    return not (first <= second or second <= first)
-
-
 def _same_text(a: Quantity, b: Quantity) -> bool:
     first, second = a.numeral.casefold(), b.numeral.casefold()
     if a.role == "phone" or b.role == "phone":
@@ -262,22 +206,23 @@ def _end(quantity: Quantity, value: float) -> Quantity:
 
 def _match_values(a: Quantity, b: Quantity) -> Match | None:
     if a.unit == b.unit:
-        far = _FAR * max(abs(a.value), abs(b.value))
-        if abs(a.value - b.value) > far and a.unit not in _OFFSET_UNITS:
-            return None
         if a.value == b.value:
             return "equal"
+        far = FAR * max(abs(a.value), abs(b.value))
+        if abs(a.value - b.value) > far and a.unit not in _OFFSET_UNITS:
+            return None
         return _match_readings(_reading(a), _reading(b))
     if a.unit is None or b.unit is None:
         return _unit_missing(a, b)
     dimensions = a.dimension, b.dimension
     if dimensions[0] == dimensions[1]:
         return _match_readings(_reading(a), _reading(b))
-    if _shared_currency(a, b) or _pounds(a, b):
-        return _match_readings(_reading(a), _reading(b), plain=_pounds(a, b))
+    pounds = are_pounds(a.unit, b.unit)
+    if pounds or share_a_sign(a.unit, b.unit):
+        return _match_readings(_reading(a), _reading(b), plain=pounds)
     if dimensions in (("time", "calendar"), ("calendar", "time")):
         return _bridge(a, b)
-    if a.value == b.value and set(dimensions) == {"angle", "temperature"}:
+    if a.value == b.value and set(dimensions) == {"degree", "temperature"}:
         return "unit_missing"  # "79 degrees" of a scale that the text leaves out
     return None
 
@@ -304,7 +249,7 @@ def _match_readings(a: _Reading, b: _Reading, *, plain: bool = False) -> Match |
         b = b._replace(value=b.value / _factor(b.unit), step=b.step / _factor(b.unit))
     difference = abs(a.value - b.value)
     size = max(abs(a.value), abs(b.value))
-    if difference <= _TIGHT * max(size, 1e-12):
+    if difference <= TIGHT * max(size, 1e-12):
         return "equal"
     coarse, fine = (a, b) if a.step >= b.step else (b, a)
     if (a.value < 0) != (b.value < 0):
@@ -332,7 +277,7 @@ def _decimal_pair(first: str | None, second: str | None) -> bool:
     """Units apart by a whole factor (hours and minutes) convert without rounding."""
     ratio = _factor(first) / _factor(second)
     return (
-        abs(ratio - round(ratio)) < _TIGHT or abs(1 / ratio - round(1 / ratio)) < _TIGHT
+        abs(ratio - round(ratio)) < TIGHT or abs(1 / ratio - round(1 / ratio)) < TIGHT
     )
 
 
@@ -346,19 +291,21 @@ def _zeros(reading: _Reading) -> float:
         return 0.0
     units = abs(reading.value) / reading.step
     zeros = 0
-    while units >= 10 and abs(units / 10 - round(units / 10)) < _TIGHT:
+    while units >= 10 and abs(units / 10 - round(units / 10)) < TIGHT:
         units /= 10
         zeros += 1
     return min(10.0**zeros * reading.step / 2, _TRAILING_ZEROS * abs(reading.value))
 
 
+def _is_far(a: float, b: float) -> bool:
+    difference = abs(a - b)
+    return difference > FAR * abs(a) and difference > FAR * abs(b)
+
+
 def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
     stated, bare = (a, b) if b.unit is None else (b, a)
     # Most pairs are far apart, and building records to compare them exactly is dear.
-    size = _FAR * max(abs(bare.value), abs(stated.value))
-    if abs(bare.value - stated.value) > size and abs(
-        bare.value - stated.base_value
-    ) > _FAR * max(abs(bare.value), abs(stated.base_value)):
+    if _is_far(bare.value, stated.value) and _is_far(bare.value, stated.base_value):
         return None
     if stated.unit == "percent" or stated.dimension == "percent":
         share = _bare_reading(stated, stated.base_value, stated.decimals + 2)
@@ -370,27 +317,6 @@ def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
         _bare_reading(bare, bare.value, bare.decimals),
     )
     return "unit_missing" if found == "equal" else found
-
-
-def _shared_currency(a: Quantity, b: Quantity) -> str | None:
-    if not is_currency(a.unit) or not is_currency(b.unit):
-        return None
-    units = {a.unit, b.unit}
-    for shared in _LIKE_CURRENCIES:
-        if units <= shared:
-            return "shared"
-    return "cent" if "CENT" in units else None
-
-
-_LIKE_CURRENCIES: Final = (
-    frozenset({"JPY", "CNY"}),
-    frozenset({"KR", "SEK", "NOK", "DKK"}),
-    frozenset({"PESO", "MXN"}),
-)
-
-
-def _pounds(a: Quantity, b: Quantity) -> bool:
-    return (a.unit, b.unit) in (("pound", "GBP"), ("GBP", "pound"))
 
 
 def _bridge(a: Quantity, b: Quantity) -> Match | None:

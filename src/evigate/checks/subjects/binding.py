@@ -127,13 +127,21 @@ def context_weights(evidence: Evidence, mention: Mention[V]) -> dict[str, float]
 
     Its own words count most, then those of its sentence, then those of the question.
     """
+    weights = evidence.shared(_asked_weights).copy()
+    known = evidence.rarities
+    own, shared, inherited, _, _ = mention.words
+    for stems, factor in ((inherited, _INHERITED), (shared, _SHARED), (own, _OWN)):
+        for stem in stems:
+            weights[stem] = factor * (known.get(stem) or evidence.rarity(stem))
+    return weights
+
+
+def _asked_weights(evidence: Evidence) -> dict[str, float]:
+    """The part of the context that the question gives; use ``shared``."""
     weights: dict[str, float] = {}
     for stems, factor in (
         (evidence.shared(taken_over), _EARLIER),
         (evidence.shared(asked_words), _ASKED),
-        (mention.inherited, _INHERITED),
-        (mention.shared, _SHARED),
-        (mention.own, _OWN),
     ):
         for stem in stems:
             weights[stem] = factor * evidence.rarity(stem)
@@ -152,16 +160,18 @@ def extra_words(
 def fit_score(mention: Mention[V], weights: dict[str, float]) -> float:
     """How well the words of a document's value fit a context."""
     score = 0.0
+    own, shared, inherited, others, _ = mention.words
+    title = mention.title
     for stem, weight in weights.items():
-        if stem in mention.own:
+        if stem in own:
             score += weight
-        elif stem in mention.shared:
+        elif stem in shared:
             score += _SHARED * weight
-        elif stem in mention.inherited:
+        elif stem in inherited:
             score += _INHERITED * weight
-        elif stem in mention.title:
+        elif stem in title:
             score += _TITLE * weight
-        elif stem in mention.others:
+        elif stem in others:
             score += _OTHERS * weight
     return score
 
@@ -202,7 +212,7 @@ def is_clearly_better(
     topic = topic_before(evidence, best.mention)
     if not topic:
         return True
-    known = best.mention._replace(title=best.mention.title | topic)
+    known = best.mention.with_title(best.mention.title | topic)
     return _is_better(rival, best._replace(mention=known), telling, asked, light)
 
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from itertools import compress
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
-from evigate.checks.subjects.word_owners import NONE, PART, WordOwners
+from evigate.checks.subjects.sentence_words import SentenceWords, Words
 from evigate.checks.subjects.word_owners import Placed as Placed
 from evigate.evidence import Evidence
 from evigate.text.cell_record import Cell
@@ -35,6 +34,7 @@ ANSWER: Final = -1
 V = TypeVar("V", bound=Placed)
 
 _NONE: Final[frozenset[str]] = frozenset()
+_ELSEWHERE: Final = -1
 _SNAKE_UNIT: Final = re.compile(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
 _DEGREES: Final = re.compile(r"\([cC]\)$")  # "min_c"
 _MAX_TITLE: Final = 80
@@ -46,34 +46,106 @@ _MAX_LABELS: Final = 160
 _IN_MARK: Final = 40  # characters of a mark before a number in it
 
 
-class Mention(NamedTuple, Generic[V]):
-    """A value and the words it is of.
+class Mention(Generic[V]):
+    """A value and the words it is of, which are worked out when first asked for.
 
-    Attributes:
+    Args:
         value: the quantity, date or name.
         document: which document, :data:`ANSWER` for the answer.
         sentence: position in ``Evidence.document_sentences``, or of the answer's
             sentence.
+        words: the words it is of, or the sentence that tells them.
+        number: which value of that sentence it is.
+        cell: the cell of a table or record that holds it.
+        title: stems of the document's heading, which may name the subject.
+
+    Attributes:
+        value, document, sentence, cell, title: as above.
         own: stems that belong to this value alone.
         shared: stems of its sentence that belong to no value, and so to each.
         inherited: stems before the first value of the sentence, where they may be the
             topic of this value too ("Repairs cost 8 in May and 7 in June").
         others: stems of its sentence that belong to other values.
         lead: the content stem right before it, empty where there is none.
-        title: stems of the document's heading, which may name the subject.
-        cell: the cell of a table or record that holds it.
     """
 
-    value: V
-    document: int
-    sentence: int
-    own: frozenset[str]
-    shared: frozenset[str]
-    inherited: frozenset[str]
-    others: frozenset[str]
-    lead: frozenset[str] = frozenset()
-    cell: Cell | None = None
-    title: frozenset[str] = frozenset()
+    __slots__ = (
+        *("value", "document", "sentence", "cell", "title"),
+        *("_words", "_number"),
+    )
+
+    def __init__(
+        self,
+        value: V,
+        document: int,
+        sentence: int,
+        words: Words | SentenceWords,
+        number: int = 0,
+        cell: Cell | None = None,
+        title: frozenset[str] = _NONE,
+    ) -> None:
+        self.value = value
+        self.document = document
+        self.sentence = sentence
+        self.cell = cell
+        self.title = title
+        self._words = words
+        self._number = number
+
+    @property
+    def words(self) -> Words:
+        """All words that it is of."""
+        words = self._words
+        if isinstance(words, SentenceWords):
+            words = self._words = words.of(self._number)
+        return words
+
+    @property
+    def own(self) -> frozenset[str]:
+        return self.words.own
+
+    @property
+    def shared(self) -> frozenset[str]:
+        return self.words.shared
+
+    @property
+    def inherited(self) -> frozenset[str]:
+        return self.words.inherited
+
+    @property
+    def others(self) -> frozenset[str]:
+        return self.words.others
+
+    @property
+    def lead(self) -> frozenset[str]:
+        return self.words.lead
+
+    def with_value(self, value: V) -> Mention[V]:
+        """Another value at the same place."""
+        return self._copy(value, self._words, self.title, self._number)
+
+    def with_words(self, words: Words) -> Mention[V]:
+        """The same value, said of other words than its sentence tells."""
+        return self._copy(self.value, words, self.title, _ELSEWHERE)
+
+    @property
+    def is_of_its_sentence(self) -> bool:
+        """Are all its words, but for the title, in its sentence?"""
+        return self.cell is None and self._number != _ELSEWHERE
+
+    def with_title(self, title: frozenset[str]) -> Mention[V]:
+        """The same value below another heading."""
+        return self._copy(self.value, self._words, title, self._number)
+
+    def _copy(
+        self,
+        value: V,
+        words: Words | SentenceWords,
+        title: frozenset[str],
+        number: int,
+    ) -> Mention[V]:
+        place = self.document, self.sentence
+        return Mention(value, *place, words, number, self.cell, title)
 
 
 def quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:
@@ -116,7 +188,7 @@ def _scaled_mentions(
 def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
     if mention.cell is None and caption == 1.0:
         return mention
-    return mention._replace(value=as_headed(mention.value, mention.cell, caption))
+    return mention.with_value(as_headed(mention.value, mention.cell, caption))
 
 
 def as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity:
@@ -175,19 +247,21 @@ def mentions_in(
     cells = reading.cells
     cell_starts = [cell.start for cell in cells]
     title = title_stems(evidence, reading) if document != ANSWER else _NONE
+    flags = evidence.content_flags(reading)
     for offset, (start, end) in enumerate(reading.sentences):
         low, high = bisect_left(starts, start), bisect_left(starts, end)
         if low == high:
             continue
         inside = values[low:high]
-        owned = _owned_words(evidence, reading, offset, inside)
-        for value, words in zip(inside, owned, strict=True):
-            cell = _cell_at(cells, cell_starts, value.start)
+        owned = SentenceWords(reading, flags, offset, inside)
+        for number, value in enumerate(inside):
+            cell = _cell_at(cells, cell_starts, value.start) if cells else None
+            words: Words | SentenceWords = owned
             if cell is not None:
                 labels = _row_labels(reading.text, cell, inside[0].start)
-                words = _cell_words(evidence, cell, labels, words.others)
+                words = _cell_words(evidence, cell, labels, owned.of(number).others)
             mentions.append(
-                Mention(value, document, first + offset, *words, cell=cell, title=title)
+                Mention(value, document, first + offset, words, number, cell, title)
             )
     return mentions
 
@@ -225,14 +299,6 @@ def _cell_at(
     return None
 
 
-class _Words(NamedTuple):
-    own: frozenset[str]
-    shared: frozenset[str]
-    inherited: frozenset[str]
-    others: frozenset[str]
-    lead: frozenset[str]
-
-
 def _row_labels(text: str, cell: Cell, first_value: int) -> str:
     """The cells of a row that stand before its first value: ward, candidate, party."""
     if cell.row_start >= first_value or text[cell.row_start] in "{[":
@@ -243,80 +309,6 @@ def _row_labels(text: str, cell: Cell, first_value: int) -> str:
 
 def _cell_words(
     evidence: Evidence, cell: Cell, labels: str, others: frozenset[str]
-) -> _Words:
+) -> Words:
     own = frozenset(evidence.stems_of_text(f"{cell.row} {labels} {cell.column}"))
-    return _Words(own, _NONE, _NONE, others - own, own)
-
-
-def _owned_words(
-    evidence: Evidence, reading: Reading, sentence: int, values: Sequence[V]
-) -> list[_Words]:
-    if len(values) == 1:
-        return [_words_of_one(evidence, reading, sentence, values)]
-    low, high = reading.sentence_words[sentence]
-    flags = evidence.content_flags(reading)
-    content = list(compress(range(low, high), flags[low:high]))
-    owners = WordOwners(reading, sentence, values, content)
-    places, stems = reading.words.starts, reading.stems
-    owned: list[set[str]] = [set() for _ in values]
-    shared: set[str] = set()
-    before: list[list[str]] = [[] for _ in values]
-    for i in content:
-        owner, stands_before = owners.owner(places[i])
-        if owner == NONE:
-            of_group = [owned[number] for number in owners.beside(places[i])]
-            for words_of in of_group or [shared]:
-                words_of.add(stems[i])
-        elif owner != PART:
-            owned[owner].add(stems[i])
-            if stands_before:
-                before[owner].append(stems[i])
-    for number in range(len(values) - 1):
-        explained = owners.explained(number)
-        if explained != NONE:
-            owned[number] |= owned[explained]
-    everything = frozenset().union(*owned)
-    words: list[_Words] = []
-    for own, lead in zip(owned, before, strict=True):
-        # A value with a full lead of its own ("the refresh token expires after") has
-        # its own topic; one with a short lead ("on Sundays") shares the first one's.
-        first = set(before[0])
-        topic = first - own - shared if len(set(lead)) < len(first) else set()
-        others = everything - own - shared - topic
-        words.append(
-            _Words(
-                frozenset(own),
-                frozenset(shared),
-                frozenset(topic),
-                others,
-                frozenset(lead[-1:]),
-            )
-        )
-    return words
-
-
-def _words_of_one(
-    evidence: Evidence, reading: Reading, sentence: int, values: Sequence[V]
-) -> _Words:
-    """The same where a sentence holds one value: whole clauses are of it, or of all."""
-    low, high = reading.sentence_words[sentence]
-    flags, stems = evidence.content_flags(reading), reading.stems
-    places, value = reading.words.starts, values[0]
-    begin = bisect_left(places, value.start, low, high)
-    end = bisect_left(places, value.end, begin, high)
-    owned: list[str] = []
-    shared: list[str] = []
-    lead: list[str] = []
-    for start, stop, is_of_it in WordOwners(reading, sentence, values, ()).clauses():
-        first = bisect_left(places, start, low, high)
-        last = bisect_left(places, stop, first, high)
-        into = owned if is_of_it else shared
-        before = list(compress(stems[first : min(last, begin)], flags[first:begin]))
-        into += before
-        if is_of_it:
-            lead = before or lead
-        first = max(first, end)
-        into += compress(stems[first:last], flags[first:last])
-    return _Words(
-        frozenset(owned), frozenset(shared), _NONE, _NONE, frozenset(lead[-1:])
-    )
+    return Words(own, _NONE, _NONE, others - own, own)

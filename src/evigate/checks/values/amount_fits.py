@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from evigate.checks.subjects.binding import (
@@ -22,6 +23,7 @@ from evigate.text.quantities import (
     match_quantities,
     same_dimension,
 )
+from evigate.text.views import view
 
 _MAX_CANDIDATES: Final = 200
 # Equal numbers of which only one has a unit are a weaker match; a bound that both
@@ -32,38 +34,111 @@ _SAME_BOUND: Final = 0.5
 Amount = Mention[Quantity]
 
 
-def ranked(evidence: Evidence, mention: Amount) -> list[Fit[Quantity]]:
-    """The values of the documents that may be meant, best fit first."""
-    weights = context_weights(evidence, mention)
-    known = candidates(evidence, mention, weights)
-    context = frozenset(weights)
-    fits: list[Fit[Quantity]] = []
-    for other in known:
-        match = _match(mention.value, other.value)
-        if match == "unit_missing" and _counts_instead(evidence, mention, other):
-            match = None
-        comparable = _are_comparable(mention.value, other.value)
-        score = fit_score(other, weights) - extra_words(evidence, other, context)
+class AmountFits:
+    """The amounts of the documents, as to how they fit one of the answer.
+
+    Most are only compared by value: what words they are of is worked out for those
+    that are ranked.
+
+    Args:
+        evidence: the call.
+        mention: an amount of the answer.
+
+    Attributes:
+        equal: those that state the same amount, with how they do.
+        others: the rest.
+    """
+
+    def __init__(self, evidence: Evidence, mention: Amount) -> None:
+        self._evidence = evidence
+        self._mention = mention
+        self.equal: list[tuple[Amount, str]] = []
+        self.others: list[Amount] = []
+        said = mention.value
+        match_of = _match_bound if said.bound in _OPEN else match_quantities
+        for other in candidates(evidence, mention):
+            match = match_of(said, other.value)
+            if match is None or (
+                match == "unit_missing" and _counts_instead(evidence, mention, other)
+            ):
+                self.others.append(other)
+            else:
+                self.equal.append((other, match))
+
+    @view
+    def weights(self) -> dict[str, float]:
+        """What the amount of the answer is about: see `context_weights`."""
+        return context_weights(self._evidence, self._mention)
+
+    @view
+    def _context(self) -> frozenset[str]:
+        return frozenset(self.weights)
+
+    def equal_and_rivals(self) -> tuple[list[Fit[Quantity]], list[Fit[Quantity]]]:
+        """Those that are equal, and those that could stand in place of the best one.
+
+        Both best fit first; a single one without rivals is not scored.
+        """
+        if len(self.equal) == 1:
+            other, match = self.equal[0]
+            rivals = self._rivals(other)
+            if not rivals:
+                return [Fit(other, match, True, 0.0)], []
+            return [self._fit(other, match)], self.rank(rivals)
+        equal = _best_first([self._fit(other, match) for other, match in self.equal])
+        return equal, self.rank(self._rivals(equal[0].mention))
+
+    def rank(self, others: Iterable[Amount]) -> list[Fit[Quantity]]:
+        """Some of the rest, best fit first."""
+        return _best_first([self._fit(other, None) for other in others])
+
+    def _rivals(self, best: Amount) -> list[Amount]:
+        """Those that are comparable, and of something that the best one is not of.
+
+        Without a word of the context that the best one lacks, none fits better.
+        """
+        said, found = self._mention.value, best.value
+        like = [
+            other
+            for other in self.others
+            if are_comparable(said, other.value) or same_dimension(found, other.value)
+        ]
+        if not like:
+            return like
+        words = best.words
+        missing = self._context - words.own - words.shared - best.title
+        held = self._evidence.sentence_stems
+        return [
+            other
+            for other in like
+            if other.sentence == best.sentence
+            or not other.is_of_its_sentence
+            or not missing.isdisjoint(held[other.sentence])
+            or not missing.isdisjoint(other.title)
+        ]
+
+    def _fit(self, other: Amount, match: str | None) -> Fit[Quantity]:
+        said, held = self._mention.value, other.value
+        score = fit_score(other, self.weights)
+        if other.cell is not None:
+            score -= extra_words(self._evidence, other, self._context)
         if match == "unit_missing":
             score *= _UNIT_MISSING
-        elif (
-            match
-            and mention.value.bound
-            and not bounds_conflict(mention.value, other.value)
-            and other.value.bound
-        ):
-            score += _SAME_BOUND * max(weights.values(), default=0.0)
-        fits.append(Fit(other, match, comparable, score))
-    return sorted(fits, key=lambda fit: -fit.score)
+        elif match and said.bound and held.bound and not bounds_conflict(said, held):
+            score += _SAME_BOUND * max(self.weights.values(), default=0.0)
+        return Fit(other, match, are_comparable(said, held), score)
 
 
-def _match(said: Quantity, held: Quantity) -> str | None:
+def _best_first(fits: list[Fit[Quantity]]) -> list[Fit[Quantity]]:
+    return sorted(fits, key=lambda fit: -fit.score) if len(fits) > 1 else fits
+
+
+def _match_bound(said: Quantity, held: Quantity) -> str | None:
     """How two amounts are equal; a bound must hold: "just under 150 m" for 148 m."""
-    if said.bound in _OPEN:
-        holds = bound_holds(said, held)
-        if holds is not None:
-            return "rounded" if holds else None
-    return match_quantities(said, held)
+    holds = bound_holds(said, held)
+    if holds is None:
+        return match_quantities(said, held)
+    return "rounded" if holds else None
 
 
 def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
@@ -91,19 +166,18 @@ _NO_AGE: Final = frozenset({"세대", "세기"})
 _OPEN: Final = frozenset({"more_than", "less_than"})
 
 
-def _are_comparable(said: Quantity, held: Quantity) -> bool:
+def are_comparable(said: Quantity, held: Quantity) -> bool:
     """Of one dimension, and both amounts or both versions."""
     return said.role == held.role and same_dimension(said, held)
 
 
-def candidates(
-    evidence: Evidence, mention: Amount, weights: dict[str, float]
-) -> list[Amount]:
+def candidates(evidence: Evidence, mention: Amount) -> list[Amount]:
     """Amounts of the documents to compare with: all, or the equal and the near."""
     known = evidence.shared(told_mentions)
     if len(known) <= _MAX_CANDIDATES:
         return known
     equal = evidence.shared(by_value).get(mention.value.base_value, [])
+    weights = context_weights(evidence, mention)
     near = near_mentions(evidence, known, weights, _MAX_CANDIDATES)
     return [*equal[:_MAX_CANDIDATES], *near]
 

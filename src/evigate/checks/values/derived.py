@@ -21,8 +21,8 @@ from evigate.text.any_of import AnyOf
 from evigate.text.quantities import (
     Quantity,
     derivable,
+    match_quantities,
     same_dimension,
-    same_quantity,
 )
 from evigate.text.tables.derivation_words import DERIVATION_WORDS
 from evigate.text.tables.share_words import PER_AFTER, PER_BEFORE, PER_BEFORE_DENSE
@@ -90,7 +90,7 @@ def derivation_of(
     if is_counted_total(evidence, mention.value, [fit.mention for fit in fits]):
         return Derived()
     named = list(with_ends(others))
-    known = [f for f in fits if any(same_quantity(f.mention.value, q) for q in named)]
+    known = _of_values(fits, named)
     if (
         evidence.shared(_asks_to_compute)
         or _computes(evidence.answer.text)
@@ -108,6 +108,17 @@ def derivation_of(
         if amount is not None:
             return _from_one(evidence, mention, amount, fits)
     return Derived()
+
+
+def _of_values(
+    fits: Sequence[Fit[Quantity]], named: Sequence[Quantity]
+) -> list[Fit[Quantity]]:
+    """The amounts that equal one of some."""
+    return [
+        fit
+        for fit in fits
+        if any(match_quantities(fit.mention.value, q) for q in named)
+    ]
 
 
 def _is_difference(evidence: Evidence, mention: Amount) -> bool:
@@ -169,9 +180,9 @@ def _from_one(
     The words that tell ("a double boat for two hours") often stand with the other
     numbers of the answer's sentence.
     """
-    wide = mention._replace(
-        own=mention.own | mention.shared | mention.others, others=frozenset()
-    )
+    words = mention.words
+    own = words.own | words.shared | words.others
+    wide = mention.with_words(words._replace(own=own, others=frozenset()))
     weights = context_weights(evidence, wide)
     best = source._replace(score=fit_score(source.mention, weights))
     held = source.mention.value

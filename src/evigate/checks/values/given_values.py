@@ -28,21 +28,20 @@ def limit_set_instead(
 
     Args:
         evidence: the call.
-        mention: an amount of the answer that the user brought in and no document holds.
+        mention: an amount of the answer that the user brought in, that no document
+            holds and that is set as a limit.
         fits: the documents' amounts, the best fit first.
 
     Returns:
         None where the answer only repeats what the user has.
     """
-    if not _sets_a_limit(evidence, mention):
-        return None
     own = mention.own | mention.shared
     users = evidence.shared(_users_words)
     if mention.own & users and not mention.own - users:
         return None
     for fit in fits[:_TRIED]:
         held = fit.mention
-        if not fit.comparable or not _sets_a_limit(evidence, held):
+        if not fit.comparable or not sets_a_limit(evidence, held):
             continue
         about = held.own | held.shared | held.inherited | held.title
         if own & about and not _is_the_users(evidence, mention, about):
@@ -50,7 +49,8 @@ def limit_set_instead(
     return None
 
 
-def _sets_a_limit(evidence: Evidence, mention: Amount) -> bool:
+def sets_a_limit(evidence: Evidence, mention: Amount) -> bool:
+    """Is an amount said to be the least, the most or what is allowed?"""
     value = mention.value
     if value.bound is not None:
         return True

@@ -208,7 +208,8 @@ def _with_implied(
             own = mention.own | _counted(evidence, reading, base.value)
             if item.factor is not None:  # "three times the rate of a car"
                 own -= _compared(evidence, reading, item) & base.own - mention.lead
-            found.append(mention._replace(value=value, own=own))
+            words = mention.words._replace(own=own)
+            found.append(mention.with_value(value).with_words(words))
     return found
 
 

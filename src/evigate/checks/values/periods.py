@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from evigate.checks.subjects.binding import MAX_JUDGED, context_weights
+from evigate.checks.subjects.binding import MAX_JUDGED
 from evigate.checks.subjects.mentions import Mention, answer_quantity_mentions
 from evigate.checks.values.amount_fits import candidates
 from evigate.checks.values.period_scopes import asked_dates, holds_for, is_period
@@ -40,8 +40,7 @@ def _judge(
 ) -> Reason | None:
     equal: list[Mention[Quantity]] = []
     rivals: list[Mention[Quantity]] = []
-    weights = context_weights(evidence, mention)
-    for other in candidates(evidence, mention, weights):
+    for other in candidates(evidence, mention):
         if same_quantity(mention.value, other.value):
             equal.append(other)
         elif same_dimension(mention.value, other.value):

@@ -25,14 +25,14 @@ from evigate.checks.tables.lookups import (
     amounts_in_named_rows,
     amounts_that_name_rows,
 )
-from evigate.checks.values.amount_fits import by_number, by_value, ranked
+from evigate.checks.values.amount_fits import AmountFits, by_number, by_value
 from evigate.checks.values.bound_senses import is_one_limit
 from evigate.checks.values.changes import relation_in_change
 from evigate.checks.values.clock_amounts import amount_stands_as_time
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
 from evigate.checks.values.exchanged import are_exchanged
 from evigate.checks.values.frequencies import is_told_frequency
-from evigate.checks.values.given_values import limit_set_instead
+from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
 from evigate.checks.values.other_readings import stands_otherwise
 from evigate.checks.values.parts_of_totals import relation_to_total
 from evigate.checks.values.period_scopes import asked_dates, holds_for
@@ -114,33 +114,26 @@ def _judge(
     said: Sequence[Amount],
     given: Sequence[Quantity],
 ) -> Reason | None:
-    fits = ranked(evidence, mention)
-    equal = [fit for fit in fits if fit.match is not None]
-    if equal:
-        found = equal[0].mention.value
-        rivals = [
-            fit
-            for fit in fits
-            if fit.match is None
-            and (fit.comparable or same_dimension(found, fit.mention.value))
-        ]
-        return _judge_found(evidence, mention, said, rivals, equal)
+    fits = AmountFits(evidence, mention)
+    if fits.equal:
+        return _judge_found(evidence, mention, said, fits)
     if any(_is_given(mention.value, quantity) for quantity in given):
         return _judge_given(evidence, mention, fits)
     if _is_conversion(evidence, mention, said):
         return None
     if amount_stands_as_time(evidence, mention) or _ends_are_held(mention, fits):
         return None
-    derived = derivation_of(evidence, mention, said, fits, given)
+    ranked = fits.rank(fits.others)
+    derived = derivation_of(evidence, mention, said, ranked, given)
     if derived is not None:
         return _judge_derived(evidence, mention, derived)
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
     if stands_otherwise(evidence, mention.value):
         return None
-    if _is_small_word(mention.value) and not _shares_own_words(mention, fits):
+    if _is_small_word(mention.value) and not _shares_own_words(mention, ranked):
         return None
-    return _not_found(evidence, mention, [fit for fit in fits if fit.comparable])
+    return _not_found(evidence, mention, [fit for fit in ranked if fit.comparable])
 
 
 def _is_given(said: Quantity, given: Quantity) -> bool:
@@ -149,10 +142,12 @@ def _is_given(said: Quantity, given: Quantity) -> bool:
 
 
 def _judge_given(
-    evidence: Evidence, mention: Amount, fits: Sequence[Fit[Quantity]]
+    evidence: Evidence, mention: Amount, fits: AmountFits
 ) -> Reason | None:
     """What the user has needs no document, unless the answer sets it as a limit."""
-    held = limit_set_instead(evidence, mention, fits)
+    if not sets_a_limit(evidence, mention):
+        return None
+    held = limit_set_instead(evidence, mention, fits.rank(fits.others))
     if held is None:
         return None
     message = "The answer says {answer}, as the user does; the documents say {first}."
@@ -187,11 +182,11 @@ def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) 
     )
 
 
-def _ends_are_held(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
+def _ends_are_held(mention: Amount, fits: AmountFits) -> bool:
     """ "From 4 m to 6 m" of a document that gives both, each in its place."""
     ends = list(with_ends([mention.value]))[1:]
     return bool(ends) and all(
-        any(same_quantity(end, fit.mention.value) for fit in fits) for end in ends
+        any(same_quantity(end, other.value) for other in fits.others) for end in ends
     )
 
 
@@ -203,9 +198,9 @@ def _judge_found(
     evidence: Evidence,
     mention: Amount,
     said: Sequence[Amount],
-    rivals: Sequence[Fit[Quantity]],
-    equal: Sequence[Fit[Quantity]],
+    fits: AmountFits,
 ) -> Reason | None:
+    equal, rivals = fits.equal_and_rivals()
     best = equal[0]
     if rivals and mention.value.start in evidence.kept(amounts_that_name_rows):
         rivals = []

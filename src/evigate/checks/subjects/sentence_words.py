@@ -1,0 +1,144 @@
+"""Which words of a sentence each of its values is of, worked out when first asked."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import compress
+from typing import Final, NamedTuple
+
+from evigate.checks.subjects.word_owners import NONE, PART, Placed, WordOwners
+from evigate.text.reading import Reading
+
+_NONE: Final[frozenset[str]] = frozenset()
+
+
+class Words(NamedTuple):
+    """The stems around a value: see `Mention`."""
+
+    own: frozenset[str]
+    shared: frozenset[str]
+    inherited: frozenset[str]
+    others: frozenset[str]
+    lead: frozenset[str]
+
+
+NO_WORDS: Final = Words(_NONE, _NONE, _NONE, _NONE, _NONE)
+
+
+class SentenceWords:
+    """The values of one sentence with their words; most are never asked for.
+
+    Args:
+        reading: the text.
+        content: for each of its words, is it content?
+        sentence: position of the sentence in the text.
+        values: its values, ascending by place.
+    """
+
+    __slots__ = ("_content", "_reading", "_sentence", "_values", "_words")
+
+    def __init__(
+        self,
+        reading: Reading,
+        content: Sequence[bool],
+        sentence: int,
+        values: Sequence[Placed],
+    ) -> None:
+        self._reading = reading
+        self._content = content
+        self._sentence = sentence
+        self._values = values
+        self._words: list[Words] | None = None
+
+    def of(self, number: int) -> Words:
+        """The words of one of the values."""
+        words = self._words
+        if words is None:
+            several = len(self._values) > 1
+            words = self._of_several() if several else [self._of_one()]
+            self._words = words
+        return words[number]
+
+    def _of_several(self) -> list[Words]:
+        reading, sentence, values = self._reading, self._sentence, self._values
+        low, high = reading.sentence_words[sentence]
+        flags = self._content
+        content = list(compress(range(low, high), flags[low:high]))
+        owners = WordOwners(reading, sentence, values, content)
+        places, stems = reading.words.starts, reading.stems
+        owned: list[set[str]] = [set() for _ in values]
+        shared: set[str] = set()
+        before: list[list[str]] = [[] for _ in values]
+        for i in content:
+            owner, stands_before = owners.owner(places[i])
+            if owner == NONE:
+                of_group = [owned[number] for number in owners.beside(places[i])]
+                for words_of in of_group or [shared]:
+                    words_of.add(stems[i])
+            elif owner != PART:
+                owned[owner].add(stems[i])
+                if stands_before:
+                    before[owner].append(stems[i])
+        for number in range(len(values) - 1):
+            explained = owners.explained(number)
+            if explained != NONE:
+                owned[number] |= owned[explained]
+        return _with_topics(owned, before, shared)
+
+    def _of_one(self) -> Words:
+        """Where a sentence holds one value: whole clauses are of it, or of all."""
+        reading, sentence, values = self._reading, self._sentence, self._values
+        low, high = reading.sentence_words[sentence]
+        flags, stems = self._content, reading.stems
+        places, value = reading.words.starts, values[0]
+        begin = bisect_left(places, value.start, low, high)
+        end = bisect_left(places, value.end, begin, high)
+        is_one_clause = len(reading.clauses(*reading.sentences[sentence])) < 2
+        if is_one_clause and "و" not in reading.text:
+            lead = list(compress(stems[low:begin], flags[low:begin]))
+            after = compress(stems[end:high], flags[end:high])
+            own = frozenset((*lead, *after))
+            return Words(own, _NONE, _NONE, _NONE, frozenset(lead[-1:]))
+        owned: list[str] = []
+        shared: list[str] = []
+        lead = []
+        owners = WordOwners(reading, sentence, values, ())
+        for start, stop, is_of_it in owners.clauses():
+            first = bisect_left(places, start, low, high)
+            last = bisect_left(places, stop, first, high)
+            into = owned if is_of_it else shared
+            before = list(compress(stems[first : min(last, begin)], flags[first:begin]))
+            into += before
+            if is_of_it:
+                lead = before or lead
+            first = max(first, end)
+            into += compress(stems[first:last], flags[first:last])
+        return Words(
+            frozenset(owned), frozenset(shared), _NONE, _NONE, frozenset(lead[-1:])
+        )
+
+
+def _with_topics(
+    owned: Sequence[set[str]], before: Sequence[list[str]], shared: set[str]
+) -> list[Words]:
+    """Records, with the topic that later values of a sentence may take over.
+
+    A value with a full lead of its own ("the refresh token expires after") has its own
+    topic; one with a short lead ("on Sundays") shares the first one's.
+    """
+    everything = frozenset().union(*owned)
+    first = set(before[0])
+    words: list[Words] = []
+    for own, lead in zip(owned, before, strict=True):
+        topic = first - own - shared if len(set(lead)) < len(first) else set()
+        words.append(
+            Words(
+                frozenset(own),
+                frozenset(shared),
+                frozenset(topic),
+                everything - own - shared - topic,
+                frozenset(lead[-1:]),
+            )
+        )
+    return words
