@@ -15,13 +15,23 @@ from typing import Final, Literal
 
 from evigate.text.lowering import lower_in_place
 from evigate.text.patterns import late
+from evigate.text.source_names import (
+    COUNTERS,
+    FILE_NAME,
+    NOUNS,
+    PLURALS,
+    UNSPACED,
+    is_source_noun,
+    is_telling,
+    key_of,
+    may_be_cited,
+    shape_of,
+    word_before,
+)
 from evigate.text.tables.citation_words import (
     LABEL_NOUNS,
     LEAD_INS,
     NUMBER_WORDS,
-    SOURCE_NOUNS,
-    SOURCE_PLURALS,
-    UNSPACED_NOUNS,
 )
 
 CitationStyle = Literal[
@@ -54,9 +64,6 @@ class Citation:
         return self.start, self.end
 
 
-_NOUNS: Final = frozenset(SOURCE_NOUNS.split())
-_PLURALS: Final = frozenset(SOURCE_PLURALS.split())
-_UNSPACED: Final = tuple(UNSPACED_NOUNS.split())
 _LEAD_INS: Final = frozenset(LEAD_INS.split())
 _NOT_BEFORE: Final = frozenset(LABEL_NOUNS.split()) | frozenset(NUMBER_WORDS.split())
 
@@ -78,18 +85,11 @@ _WORD_AND_NUMBERS: Final = late(
     re.IGNORECASE,
 )
 _WORD_AND_NAME: Final = late(r"\s*([^\W\d_']+)\s*(?:[:：]|\s)\s*(.+)", re.DOTALL)
-_FILE_NAME: Final = late(
-    r"[^\s,;:]{1,100}\.(?:pdf|md|txt|docx?|html?|csv|xlsx?|json|pptx?|rst|xml|ya?ml)",
-    re.IGNORECASE,
-)
 _SUPERSCRIPT: Final = late("[⁰¹²³⁴-⁹]+(?:[,˒ ]?[⁰¹²³⁴-⁹]+)*")
 _HTML_SUPERSCRIPT: Final = late(
     r"<sup>\s*\[?(\d{1,3}(?:\s*,\s*\d{1,3}){0,9})\]?\s*</sup>", re.IGNORECASE
 )
 _PLAIN_DIGITS: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
-_COUNTERS: Final = frozenset(
-    {"no", "nr", "n", "núm", "number", "nummer", "numéro", "numer", "رقم"}
-)
 _CJK: Final = "\u3040-\u9fff\uac00-\ud7af"
 # No word, unit or fraction may follow; a Korean particle may, a counter may not.
 _NUMBER_ENDS: Final = (
@@ -109,7 +109,6 @@ _MORE_NUMBERS: Final = late(
 )
 _CODE: Final = late(r"```.*?(?:```|\Z)|`[^`\n]*`", re.DOTALL)
 _LINK_TARGET: Final = late(r"\([^()\s]{1,400}\)")
-_GAP: Final = " \u00a0.#:\"'”’»)"
 _MAX_RANGE: Final = 50
 _MAX_PARENTHESIS: Final = 50
 
@@ -154,9 +153,9 @@ class _Reader:
     ) -> None:
         self.text = text
         self.count = len(document_ids)
-        self.known = {_key(name): name for name in (*names, *document_ids) if name}
-        self.names = [name for name in (*document_ids, *names) if _is_telling(name)]
-        self.prefixes = frozenset(map(_shape, document_ids)) - {""}
+        self.known = {key_of(name): name for name in (*names, *document_ids) if name}
+        self.names = [name for name in (*document_ids, *names) if is_telling(name)]
+        self.prefixes = frozenset(map(shape_of, document_ids)) - {""}
         self.code = [m.span() for m in _CODE.finditer(text)] if "`" in text else []
 
     def all_marks(self) -> Iterator[Citation]:
@@ -222,13 +221,13 @@ class _Reader:
         if ids:
             return Citation(start, end, (), ids, "source" if round_ else "bracket")
         counted = _WORD_AND_NUMBERS.fullmatch(content)
-        if counted is not None and _is_source_noun(counted[1].lower()):
+        if counted is not None and is_source_noun(counted[1].lower()):
             return Citation(start, end, _numbers(counted[2]), (), "source")
         named = _WORD_AND_NAME.fullmatch(content)
         if named is None:
             return None
         word = named[1].lower()
-        is_noun = _is_source_noun(word)
+        is_noun = is_source_noun(word)
         if not is_noun and word not in _LEAD_INS:
             return None
         ids = self.read_ids(named[2], round_=False)
@@ -238,25 +237,25 @@ class _Reader:
 
     def read_ids(self, content: str, *, round_: bool) -> tuple[str, ...]:
         """Known ids and file names if the content consists of nothing else."""
-        whole = self.known.get(_key(content))
+        whole = self.known.get(key_of(content))
         if whole is not None:
             return (whole,)
         ids = []
         for part in re.split(r"[,;，；]\s*", content):
             name = part.strip()
-            known = self.known.get(_key(name))
+            known = self.known.get(key_of(name))
             if known is not None:
                 ids.append(known)
-            elif _FILE_NAME.fullmatch(name):
+            elif FILE_NAME.fullmatch(name):
                 ids.append(self.resolve(name))
-            elif not round_ and _shape(name) in self.prefixes:
+            elif not round_ and shape_of(name) in self.prefixes:
                 ids.append(name)  # looks like an id, but there is no such document
             elif not ids:
                 return ()
         return tuple(ids)
 
     def resolve(self, name: str) -> str:
-        return self.known.get(_key(name), name)
+        return self.known.get(key_of(name), name)
 
     def in_code(self, position: int) -> bool:
         return any(start <= position < end for start, end in self.code)
@@ -269,7 +268,7 @@ class _Reader:
         before = text[max(0, start - 24) : start].rstrip()
         if before[-1:] in (":", "=") and len(numbers) > 1:
             return False
-        word = text[slice(*_word_before(text, start))].lower()
+        word = text[slice(*word_before(text, start))].lower()
         if word in ("ci", "ic", "ki", "interval", "range", "array"):
             return False
         after = text[end : end + 2]
@@ -286,7 +285,7 @@ class _Reader:
         after = text[end : end + 24].lstrip(" \u00a0")
         if after and after[0] not in ".,;:!?。；，！？、\n[(（":
             return False
-        if text[slice(*_word_before(text, start))].lower() in _NOT_BEFORE:
+        if text[slice(*word_before(text, start))].lower() in _NOT_BEFORE:
             return False
         return all(0 < n <= _MAX_PARENTHESIS for n in numbers)
 
@@ -297,7 +296,7 @@ class _Reader:
             before = text[start - 1 : start]
             if not before or before.isspace() or before.isdigit():
                 continue
-            low, high = _word_before(text, start)
+            low, high = word_before(text, start)
             if before.isalpha() and before.isascii() and high - low <= 2:
                 continue  # a unit or a formula: m², km², mc²
             numbers = _numbers(match[0].translate(_PLAIN_DIGITS).replace(" ", ","))
@@ -313,18 +312,18 @@ class _Reader:
             start, end = match.span()
             if not may_be_cited(text, start):
                 continue
-            at, stop = _word_before(text, start)
+            at, stop = word_before(text, start)
             word = text[at:stop].lower()
-            if word in _COUNTERS:
-                at, stop = _word_before(text, at)
+            if word in COUNTERS:
+                at, stop = word_before(text, at)
                 word = text[at:stop].lower()
             if not word:
                 continue
-            if word in _PLURALS:
+            if word in PLURALS:
                 more = _MORE_NUMBERS.match(text, end)
                 end = more.end() if more is not None else end
-            elif word not in _NOUNS:
-                noun = next((n for n in _UNSPACED if word.endswith(n)), None)
+            elif word not in NOUNS:
+                noun = next((n for n in UNSPACED if word.endswith(n)), None)
                 if noun is None:
                     continue
                 at += len(word) - len(noun)
@@ -344,41 +343,6 @@ class _Reader:
                 at = lowered.find(needle, end)
 
 
-def may_be_cited(text: str, position: int) -> bool:
-    """A quick look: does what stands before a number end as a source noun does?
-
-    >>> may_be_cited("See document 2.", 13), may_be_cited("It has 2 doors.", 7)
-    (True, False)
-    """
-    gap = text[max(0, position - 4) : position]
-    end = position - len(gap) + len(gap.rstrip(_GAP))
-    return text[max(0, end - 2) : end].lower()[-2:].lstrip(_NO_LETTERS) in _ENDINGS
-
-
-_ENDINGS: Final = frozenset(
-    word[-2:] for word in (*_NOUNS, *_PLURALS, *_UNSPACED, *_COUNTERS)
-)
-_NO_LETTERS: Final = _GAP + "\n\t,;([{<>-/|*"
-
-
-def _word_before(text: str, position: int) -> tuple[int, int]:
-    """Span of the run of letters that ends just before a position.
-
-    Up to four spaces and marks may lie between; a longer gap gives an empty span.
-    Vowel signs of Devanagari belong to the word though they are no letters.
-    """
-    end = position
-    while end > 0 and position - end < 4 and text[end - 1] in _GAP:
-        end -= 1
-    start = end
-    limit = max(0, end - 40)
-    while start > limit and (
-        text[start - 1].isalpha() or "\u0900" <= text[start - 1] <= "\u0963"
-    ):
-        start -= 1
-    return start, end
-
-
 def _numbers(content: str) -> tuple[int, ...]:
     """Numbers of a list, short ranges written out, without repetition."""
     if content.isdecimal():
@@ -391,27 +355,3 @@ def _numbers(content: str) -> tuple[int, ...]:
         else:
             numbers.append(number)
     return tuple(dict.fromkeys(numbers))
-
-
-def _key(name: str) -> str:
-    return name.strip().strip("\"'“”«»").casefold()
-
-
-def _shape(name: str) -> str:
-    """Letters before the first digit of an id; empty when it has no digit."""
-    match = re.match(r"([^\W\d_]+[-_#:/.]?)\d[\w.#:/-]*$", name)
-    return match[1].casefold() if match is not None else ""
-
-
-def _is_telling(name: str) -> bool:
-    """Whether a name may be looked for outside brackets without false hits."""
-    if len(name) < 4:
-        return False
-    has_digit = any(map(str.isdigit, name))
-    return bool(_FILE_NAME.fullmatch(name)) or (
-        has_digit and any(map(str.isalpha, name)) and not name.isalnum()
-    )
-
-
-def _is_source_noun(word: str) -> bool:
-    return word in _NOUNS or word in _PLURALS or word in _UNSPACED

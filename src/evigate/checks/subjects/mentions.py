@@ -16,7 +16,6 @@ from evigate.checks.subjects.sentence_words import SentenceWords, Words
 from evigate.checks.subjects.word_owners import Placed as Placed
 from evigate.evidence import Evidence
 from evigate.text.cell_record import Cell
-from evigate.text.citations import may_be_cited
 from evigate.text.quantities import (
     Quantity,
     column_unit,
@@ -25,6 +24,7 @@ from evigate.text.quantities import (
     with_unit,
 )
 from evigate.text.reading import Reading
+from evigate.text.source_names import may_be_cited
 from evigate.text.units import is_currency
 
 ANSWER: Final = -1
