@@ -7,7 +7,7 @@ EvigateError
 ├── UnknownGateError          no gate of that name (also ValueError)
 ├── EvidenceBlockedError      raised before generation by blocking handlers
 ├── AnswerWithheldError       raised instead of a structured answer
-├── GateUsageError            a wrapper used where it cannot keep its promise
+├── GateUsageError            a part or wrapper used where it cannot work
 └── MissingExtraError         an optional dependency is absent (also ImportError)
 
 A leaf module: it imports nothing of evigate, so that every room may use it.
@@ -88,7 +88,7 @@ class AnswerWithheldError(EvigateError):
 
 
 class GateUsageError(EvigateError):
-    """A wrapper was put where it could not keep what it promises."""
+    """A part of a gate cannot work, or a wrapper cannot keep what it promises there."""
 
 
 class MissingExtraError(EvigateError, ImportError):

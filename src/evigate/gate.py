@@ -51,6 +51,7 @@ class EvidenceGate:
     Raises:
         UnknownGateError: for a name that is unknown or needs a fitted model file.
         InvalidPolicyError: for an unknown preset.
+        GateUsageError: for checks, sinks, a scorer or a verifier that cannot work.
 
     >>> gate = EvidenceGate()
     >>> verdict = gate.check(
@@ -161,12 +162,7 @@ class EvidenceGate:
             InvalidCallError: when a part cannot be read. Failures while judging do not
                 raise: the policy's ``on_error`` decides.
         """
-        if call is None:
-            call = RagCall.of(question, documents, answer, history, metadata=metadata)
-        elif (question, documents, answer, history, metadata) != (None,) * 5:
-            raise InvalidCallError(
-                "give either a RagCall or its parts, not both", code="ambiguous_call"
-            )
+        call = _call_of(call, question, documents, answer, history, metadata)
         chosen = self.policy if policy is None else Policy.of(policy)
         return self.conclude(call, chosen)
 
@@ -184,7 +180,7 @@ class EvidenceGate:
                 metadata=parts.pop("metadata", None),
             )
             parts = {**parts, "policy": policy}
-        if self.is_slow(call):
+        if isinstance(call, RagCall) and self.is_slow(call):
             return await asyncio.to_thread(self.check, call, **parts)
         return self.check(call, **parts)
 
@@ -200,10 +196,13 @@ class EvidenceGate:
         history?, metadata?}``. For one that cannot be read, ``on_error`` decides.
         Items in a row with one question and the same documents cost about half, since
         these are read once.
+
+        Raises:
+            InvalidCallError: for one call or row in place of several.
         """
         chosen = self.policy if policy is None else Policy.of(policy)
         read = LastRead()
-        return [self._conclude_item(item, chosen, read) for item in calls]
+        return [self._conclude_item(item, chosen, read) for item in _several(calls)]
 
     async def acheck_many(
         self,
@@ -214,7 +213,7 @@ class EvidenceGate:
         """:meth:`check_many` beside the event loop."""
         import asyncio
 
-        items = list(calls)
+        items = list(_several(calls))
         return await asyncio.to_thread(self.check_many, items, policy=policy)
 
     def check_evidence(
@@ -237,8 +236,7 @@ class EvidenceGate:
         Raises:
             InvalidCallError: when a part cannot be read.
         """
-        if call is None:
-            call = RagCall.of(question, documents, "", history, metadata=metadata)
+        call = _call_of(call, question, documents, None, history, metadata)
         chosen = self.policy if policy is None else Policy.of(policy)
         return judge_evidence(call, chosen, self._judge.provenance(chosen))
 
@@ -248,7 +246,9 @@ class EvidenceGate:
         """:meth:`check_evidence` for event loops."""
         import asyncio
 
-        size = sum(len(p.text) for p in call.documents) if call else math.inf
+        size = math.inf
+        if isinstance(call, RagCall):
+            size = sum(len(passage.text) for passage in call.documents)
         if size > INLINE_CHARACTERS:
             return await asyncio.to_thread(self.check_evidence, call, **parts)
         return self.check_evidence(call, **parts)
@@ -270,9 +270,12 @@ class EvidenceGate:
         Args:
             mode: ``"buffer"`` releases nothing before the end, ``"sentence"`` each
                 sentence that passes, ``"observe"`` everything at once.
+
+        Raises:
+            GateUsageError: for another mode.
+            InvalidCallError: when a part cannot be read.
         """
-        if call is None:
-            call = RagCall.of(question, documents, "", history, metadata=metadata)
+        call = _call_of(call, question, documents, None, history, metadata)
         chosen = self.policy if policy is None else Policy.of(policy)
         return GateSession(self._judge, call, chosen, mode)
 
@@ -310,3 +313,32 @@ class EvidenceGate:
         except EvigateError as error:
             return self.fail(RagCall("", (), ""), policy, error)
         return self.conclude(call, policy, read=read)
+
+
+def _call_of(call: Any, question: Any, documents: Any, *rest: Any) -> RagCall:
+    """A call as it is, or built from its parts: answer, history, metadata last."""
+    if call is None:
+        answer, history, metadata = rest
+        return RagCall.of(question, documents, answer, history, metadata=metadata)
+    if not isinstance(call, RagCall):
+        raise InvalidCallError(
+            f"a call must be a RagCall, got {type(call).__name__}; give the parts by "
+            "name: question=..., documents=..., answer=..."
+        )
+    if any(part is not None for part in (question, documents, *rest)):
+        raise InvalidCallError(
+            "give either a RagCall or its parts, not both", code="ambiguous_call"
+        )
+    return call
+
+
+def _several(calls: Any) -> Iterable[Any]:
+    """Calls as they are, unless they are one call, one row or one text."""
+    single = isinstance(calls, (RagCall, Mapping, str, bytes))
+    if single or not hasattr(calls, "__iter__"):
+        raise InvalidCallError(
+            f"calls must be a list of RagCalls or rows, got {type(calls).__name__}; "
+            "check judges a single one"
+        )
+    several: Iterable[Any] = calls
+    return several

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from evigate.checks import ALL_CHECKS, Check
-from evigate.errors import UnknownGateError
+from evigate.errors import GateUsageError, UnknownGateError
 from evigate.risk import gate_by_name
 from evigate.risk.base import RiskModel
 from evigate.second_looks.base import SecondLook
@@ -22,9 +22,15 @@ def model_of(gate: str | RiskModel) -> RiskModel:
     """A risk model: evigate's own or a plugin by name, or the object as it is.
 
     Raises:
-        UnknownGateError: for a name that is unknown or needs a fitted model file.
+        UnknownGateError: for a name that is unknown or needs a fitted model file, and
+            for what is no risk model.
     """
     if not isinstance(gate, str):
+        if isinstance(gate, type) or not _has(gate, "features", "risk"):
+            raise UnknownGateError(
+                f"a gate must be a name or a risk model, got {_kind(gate)}; a file "
+                "goes to EvidenceGate.load, a policy into policy=..."
+            )
         return gate
     try:
         return gate_by_name(gate)
@@ -32,6 +38,10 @@ def model_of(gate: str | RiskModel) -> RiskModel:
         from evigate.plugins import find_plugin
 
         found: RiskModel | None = find_plugin("gates", gate)
+        if found is None and gate.endswith(".json"):
+            raise UnknownGateError(
+                f"no gate named {gate!r}; EvidenceGate.load reads a model file"
+            ) from None
         if found is None:
             raise
         return found
@@ -39,14 +49,12 @@ def model_of(gate: str | RiskModel) -> RiskModel:
 
 def checks_of(checks: Sequence[Check | str] | None) -> tuple[Check, ...]:
     """The checks to run; None takes all of evigate's."""
-    if checks is None:
-        return ALL_CHECKS
-    return tuple(_resolved("checks", check) for check in checks)
+    return ALL_CHECKS if checks is None else _callables("checks", checks)
 
 
 def sinks_of(sinks: Iterable[Sink | str]) -> tuple[Sink, ...]:
     """Where records go."""
-    return tuple(_resolved("sinks", sink) for sink in sinks)
+    return _callables("sinks", sinks)
 
 
 def looks_of(
@@ -57,12 +65,55 @@ def looks_of(
     if scorer is not None:
         from evigate.second_looks.consens import ConsensLook
 
-        found.append(ConsensLook(_resolved("scorers", scorer)))
+        part = _resolved("scorers", scorer)
+        found.append(ConsensLook(_able(part, "scorer", "score", "evigate.lm")))
     if verifier is not None:
         from evigate.second_looks.verifier import VerifierLook
 
-        found.append(VerifierLook(_resolved("verifiers", verifier)))
-    return [*found, *looks]
+        part = _resolved("verifiers", verifier)
+        found.append(
+            VerifierLook(_able(part, "verifier", "verify", "evigate.verifiers"))
+        )
+    return [*found, *_listed("looks", looks)]
+
+
+def _callables(group: Literal["checks", "sinks"], parts: Any) -> tuple[Any, ...]:
+    """The parts of a list, names looked up; what cannot be called is an error."""
+    found = tuple(_resolved(group, part) for part in _listed(group, parts))
+    for part in found:
+        if not callable(part):
+            raise GateUsageError(
+                f"{group} must be callables or names of plugins, got {_kind(part)}"
+            )
+    return found
+
+
+def _listed(name: str, parts: Any) -> Iterable[Any]:
+    if isinstance(parts, (str, bytes)) or not hasattr(parts, "__iter__"):
+        raise GateUsageError(
+            f"{name} must be a list, got {_kind(parts)}: {name}=[...], for one too"
+        )
+    listed: Iterable[Any] = parts
+    return listed
+
+
+def _able(part: Any, name: str, method: str, room: str) -> Any:
+    if isinstance(part, type) or not _has(part, method):
+        raise GateUsageError(
+            f"a {name} needs a method {method!r} (see {room}), got {_kind(part)}"
+        )
+    return part
+
+
+def _has(part: Any, *methods: str) -> bool:
+    return all(callable(getattr(part, method, None)) for method in methods)
+
+
+def _kind(part: Any) -> str:
+    """What it is, without its values; a class is named as such."""
+    if isinstance(part, type):
+        return f"the class {part.__name__}, not an object of it"
+    return type(part).__name__
 
 
 def _resolved(group: Group, value: Any) -> Any:

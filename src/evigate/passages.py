@@ -21,6 +21,9 @@ class Passage:
         score: the retriever's score, if there is one (higher is better).
         metadata: whatever the framework kept with the document; never changed.
 
+    Raises:
+        InvalidCallError: when text, id or metadata are of another type.
+
     >>> Passage("The warranty lasts 3 years.", id="manual#4")
     Passage(id='manual#4', characters=27)
     """
@@ -29,6 +32,19 @@ class Passage:
     id: str | None = None
     score: float | None = None
     metadata: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.text, str):
+            raise _invalid(f"a passage's text must be a string, {_got(self.text)}")
+        if self.id is not None and not isinstance(self.id, str):
+            raise _invalid(
+                f"a passage's id must be a string or None, {_got(self.id)}; "
+                "as_passages reads other ids too"
+            )
+        if not isinstance(self.metadata, Mapping):
+            raise _invalid(
+                f"a passage's metadata must be a mapping, {_got(self.metadata)}"
+            )
 
     def __repr__(self) -> str:
         return f"Passage(id={self.id!r}, characters={len(self.text)})"
@@ -63,19 +79,35 @@ def as_passages(documents: Any) -> tuple[Passage, ...]:
         return ()
     if isinstance(documents, (str, Mapping, Passage)) or _is_foreign(documents):
         documents = [documents]
-    try:
-        items = list(documents)
-    except TypeError:
-        raise InvalidCallError(
-            "documents must be a string or a list of documents, got "
-            f"{type(documents).__name__}",
-            code="invalid_documents",
-        ) from None
     return tuple(
         _as_passage(item, position)
-        for position, item in enumerate(items)
+        for position, item in enumerate(_items(documents))
         if item is not None
     )
+
+
+def _items(documents: Any) -> list[Any]:
+    """Bytes would be read as numbers and a data frame as the names of its columns."""
+    hint = ""
+    if hasattr(documents, "to_dict") and hasattr(documents, "columns"):
+        hint = '; of a data frame take .to_dict("records")'
+    elif not isinstance(documents, (bytes, bytearray, memoryview)):
+        try:
+            return list(documents)
+        except TypeError:
+            pass
+    raise _invalid(
+        f"documents must be a string or a list of documents, {_got(documents)}{hint}",
+        code="invalid_documents",
+    )
+
+
+def _got(value: Any) -> str:
+    return f"got {type(value).__name__}"
+
+
+def _invalid(message: str, code: str = "invalid_document") -> InvalidCallError:
+    return InvalidCallError(message, code=code)
 
 
 def _is_foreign(value: Any) -> bool:
@@ -98,10 +130,9 @@ def _as_passage(item: Any, position: int) -> Passage:
         return _from_langchain(item, position)
     if _is_foreign(item):
         return _from_llama_index(item, position)
-    raise InvalidCallError(
+    raise _invalid(
         f"document {position} must be a string, a mapping with 'text', a Passage, or a "
-        f"LangChain or LlamaIndex document, got {type(item).__name__}",
-        code="invalid_document",
+        f"LangChain or LlamaIndex document, {_got(item)}"
     )
 
 
@@ -112,9 +143,9 @@ def _from_mapping(item: Mapping[str, Any], position: int) -> Passage:
             return _passage(
                 item[key], item.get("id"), item.get("score"), metadata, position
             )
-    raise InvalidCallError(
-        f"document {position} has no 'text' (found keys: {sorted(map(str, item))[:8]})",
-        code="invalid_document",
+    raise _invalid(
+        f"document {position} has no 'text', found keys: {sorted(map(str, item))[:8]}; "
+        "its text goes under 'text', 'content' or 'page_content'"
     )
 
 
@@ -143,15 +174,10 @@ def _passage(text: Any, name: Any, score: Any, metadata: Any, position: int) -> 
     if text is None:
         text = ""
     if not isinstance(text, str):
-        raise InvalidCallError(
-            f"document {position}: text must be a string, got {type(text).__name__}",
-            code="invalid_document",
-        )
+        raise _invalid(f"document {position}: text must be a string, {_got(text)}")
     if metadata is not None and not isinstance(metadata, Mapping):
-        raise InvalidCallError(
-            f"document {position}: metadata must be a mapping, "
-            f"got {type(metadata).__name__}",
-            code="invalid_document",
+        raise _invalid(
+            f"document {position}: metadata must be a mapping, {_got(metadata)}"
         )
     return Passage(
         text=str(text),

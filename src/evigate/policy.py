@@ -208,11 +208,24 @@ class Policy:
 
     @classmethod
     def of(cls, policy: Policy | str | None) -> Policy:
-        """A policy as it is, a preset by name, or the default for None."""
+        """A policy as it is, a preset by name, or the default for None.
+
+        Raises:
+            InvalidPolicyError: for another name, and for anything else.
+        """
         if policy is None:
             return cls()
         if isinstance(policy, Policy):
             return policy
+        if not isinstance(policy, str):
+            raise InvalidPolicyError(
+                f"a policy must be a Policy or a preset's name ({', '.join(_PRESETS)})"
+                f", got {type(policy).__name__}; Policy.from_mapping reads plain values"
+            )
+        if policy.endswith(".toml"):
+            raise InvalidPolicyError(
+                f"no policy preset {policy!r}; Policy.load reads a file"
+            )
         return cls.preset(policy)
 
     @classmethod
@@ -242,7 +255,7 @@ class Policy:
                 raise InvalidPolicyError(
                     f"policy file {path} is larger than {_MAX_POLICY_BYTES} bytes"
                 )
-            values = tomllib.loads(content.decode("utf-8"))
+            values = tomllib.loads(content.decode("utf-8-sig"))
         except OSError as error:
             raise InvalidPolicyError(
                 f"cannot read policy file {path}: {error.strerror}"
@@ -257,8 +270,16 @@ class Policy:
             raise InvalidPolicyError(f"policy file {path}: {error}") from error
 
     def replace(self, **changes: Any) -> Policy:
-        """A copy with other values, checked again."""
-        return replace(self, **changes)
+        """A copy with other values, checked again.
+
+        Raises:
+            InvalidPolicyError: for unknown fields (with the nearest name) and values
+                that cannot work.
+
+        >>> Policy.preset("strict").replace(timeout=0.5).release
+        'accepted'
+        """
+        return replace(self, **known_fields(type(self), changes))
 
     def decide(self, situation: Situation) -> Decision:
         """The action and route for a situation under this policy."""

@@ -65,6 +65,13 @@ class Reason:
         sources: places in the documents, the most telling first.
         weight: how sure the check is that it found a fault, in [0, 1]; higher is
             surer. Notes have 0.
+
+    Raises:
+        ValueError: without a code, for a message that is no string, and for a weight
+            outside of [0, 1].
+
+    >>> Reason("acme_retired_name", "“Otter One” is called “Otter” now.", Span(8, 17))
+    Reason('acme_retired_name', answer_span=Span(start=8, end=17))
     """
 
     code: ReasonCode
@@ -72,6 +79,18 @@ class Reason:
     answer_span: Span | None = None
     sources: tuple[Source, ...] = ()
     weight: float = 1.0
+
+    def __post_init__(self) -> None:
+        texts = all(isinstance(part, str) for part in (self.code, self.message))
+        if not texts or not self.code:
+            kind = type(self.message).__name__
+            raise ValueError(
+                f"a reason needs a code and a message, got {self.code!r} and {kind}"
+            )
+        if not 0.0 <= self.weight <= 1.0:
+            raise ValueError(
+                f"the weight of {self.code} must lie in [0, 1], got {self.weight!r}"
+            )
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, answer_span={self.answer_span})"
@@ -147,6 +166,9 @@ class RagCall:
             blocks could not be read, ``"ambiguous_evidence"`` where it is not clear
             which documents belong to the answer.
 
+    Raises:
+        InvalidCallError: when a part is of another type; :meth:`of` reads more.
+
     >>> call = RagCall.of("How long?", ["It lasts 3 years."], "3 years.")
     >>> call
     RagCall(documents=1, answer_characters=8, history=0)
@@ -159,6 +181,17 @@ class RagCall:
     evidence_source: EvidenceSource = "explicit"
     metadata: Mapping[str, Any] = field(default_factory=dict, hash=False)
     notes: tuple[ReasonCode, ...] = ()
+
+    def __post_init__(self) -> None:
+        for name in ("question", "answer"):
+            _check_kind(name, getattr(self, name), str)
+        _check_kind("metadata", self.metadata, Mapping)
+        for name in ("documents", "history"):
+            _check_kind(name, getattr(self, name), tuple)
+        for passage in self.documents:
+            _check_kind("each of documents", passage, Passage)
+        for turn in self.history:
+            _check_kind("each of history", turn, Turn)
 
     def __repr__(self) -> str:
         return (
@@ -198,6 +231,11 @@ class RagCall:
                 f"got {evidence_source!r}",
                 code="invalid_evidence_source",
             )
+        if metadata is not None and not isinstance(metadata, Mapping):
+            raise InvalidCallError(
+                f"metadata must be a mapping, got {type(metadata).__name__}",
+                code="invalid_metadata",
+            )
         codes = tuple(dict.fromkeys(notes))
         if not NOTE_CODES.issuperset(codes):
             raise InvalidCallError(
@@ -225,3 +263,11 @@ def _as_text(value: Any, name: str) -> str:
         "pass the text itself (for messages: their text content)",
         code=f"invalid_{name}",
     )
+
+
+def _check_kind(name: str, value: object, kind: type) -> None:
+    if not isinstance(value, kind):
+        raise InvalidCallError(
+            f"{name} of a RagCall must be of type {kind.__name__}, got "
+            f"{type(value).__name__}; RagCall.of reads whatever users have at hand"
+        )

@@ -37,30 +37,10 @@ def call_of_row(row: Any, *, needs_answer: bool = True) -> RagCall:
         raise InvalidCallError("the row has no 'answer'", code="missing_answer")
     if row.get("question") is None:
         raise InvalidCallError("the row has no 'question'", code="missing_question")
-    metadata = row.get("metadata")
-    if metadata is not None and not isinstance(metadata, Mapping):
-        raise InvalidCallError(
-            f"metadata must be an object, got {type(metadata).__name__}",
-            code="invalid_metadata",
-        )
     return RagCall.of(
         row["question"],
         row[key],
         row.get("answer"),
-        _history_of(row.get("history")),
-        metadata=metadata,
+        row.get("history"),
+        metadata=row.get("metadata"),
     )
-
-
-def _history_of(history: Any) -> Any:
-    if isinstance(history, (str, Mapping)):
-        raise InvalidCallError(
-            f"history must be a list of turns, got {type(history).__name__}",
-            code="invalid_history",
-        )
-    if history is not None and not hasattr(history, "__iter__"):
-        raise InvalidCallError(
-            f"history must be a list of turns, got {type(history).__name__}",
-            code="invalid_history",
-        )
-    return history

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Literal, get_args
 
-from evigate.errors import GateUsageError
+from evigate.errors import GateUsageError, InvalidCallError
 from evigate.judging import Judge
 from evigate.last_read import LastRead
 from evigate.policy import Policy
@@ -76,11 +76,22 @@ class GateSession:
         return "".join(self._released) + self.closing
 
     def push(self, delta: str) -> list[str]:
-        """Take the next piece of the answer; returns the pieces that may be shown."""
+        """Take the next piece of the answer; returns the pieces that may be shown.
+
+        Raises:
+            GateUsageError: after :meth:`finish`.
+            InvalidCallError: for a piece that is no string; None and "" add nothing.
+        """
         if self._verdict is not None:
             raise GateUsageError("the session is finished; open another one")
         if not delta:
             return []
+        if not isinstance(delta, str):
+            raise InvalidCallError(
+                f"a piece of an answer must be a string, got {type(delta).__name__}; "
+                "of a message's content take content_text",
+                code="invalid_answer",
+            )
         self._pieces.append(delta)
         if self.mode == "observe":
             self._released.append(delta)

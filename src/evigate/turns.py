@@ -11,10 +11,30 @@ from evigate.errors import InvalidCallError
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Turn:
-    """One earlier message of the conversation."""
+    """One earlier message of the conversation.
+
+    Attributes:
+        role: ``"user"``, ``"assistant"`` or what the framework calls it.
+        content: what was said.
+
+    Raises:
+        InvalidCallError: when one of them is no string.
+
+    >>> Turn("user", "How long is the warranty?")
+    Turn(role='user', characters=25)
+    """
 
     role: str
     content: str
+
+    def __post_init__(self) -> None:
+        for name in ("role", "content"):
+            value = getattr(self, name)
+            if not isinstance(value, str):
+                raise InvalidCallError(
+                    f"a turn's {name} must be a string, got {type(value).__name__}",
+                    code="invalid_history",
+                )
 
     def __repr__(self) -> str:
         return f"Turn(role={self.role!r}, characters={len(self.content)})"
@@ -39,6 +59,11 @@ def as_turns(history: Iterable[Any] | None) -> tuple[Turn, ...]:
     """
     if history is None:
         return ()
+    if isinstance(history, (str, bytes, Mapping)) or not hasattr(history, "__iter__"):
+        raise InvalidCallError(
+            f"history must be a list of turns, got {type(history).__name__}",
+            code="invalid_history",
+        )
     turns: list[Turn] = []
     for position, item in enumerate(history):
         turns.extend(_as_turns_of_item(item, position))

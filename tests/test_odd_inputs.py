@@ -1,0 +1,264 @@
+"""What users give by mistake: each error says what is wrong, what came, what to do."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from evigate import (
+    EvidenceGate,
+    EvigateError,
+    GateUsageError,
+    InvalidCallError,
+    InvalidPolicyError,
+    Passage,
+    Policy,
+    RagCall,
+    Reason,
+    Turn,
+    UnknownGateError,
+    Verdict,
+)
+
+QUESTION = "How long is the warranty?"
+DOCUMENT = "The warranty lasts 3 years."
+GATE = EvidenceGate()
+
+
+class Frame:
+    """Shaped like a data frame: iterating it gives the names of its columns."""
+
+    columns = ("text",)
+
+    def __iter__(self) -> Any:
+        return iter(self.columns)
+
+    def to_dict(self, orient: str) -> list[dict[str, str]]:
+        return [{"text": DOCUMENT}]
+
+
+def check(**parts: Any) -> Verdict:
+    given = {
+        "question": QUESTION,
+        "documents": [DOCUMENT],
+        "answer": "It lasts 3 years.",
+    }
+    return GATE.check(**{**given, **parts})
+
+
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        ({"question": 5}, "question must be a string, got int; pass the text"),
+        ({"answer": b"3 years"}, "answer must be a string, got bytes; pass the text"),
+        ({"answer": ["3 years"]}, "answer must be a string, got list; pass the text"),
+        ({"documents": b"text"}, "documents must be a string or a list .*, got bytes"),
+        ({"documents": bytearray(b"t")}, "a string or a list .*, got bytearray"),
+        ({"documents": 3}, "documents must be a string or a list .*, got int"),
+        (
+            {"documents": Frame()},
+            r'got Frame; of a data frame take .to_dict\("records"',
+        ),
+        (
+            {"documents": [b"text"]},
+            "document 0 must be a string, a mapping .*got bytes",
+        ),
+        ({"documents": [[DOCUMENT]]}, "document 0 must be a string, .*, got list"),
+        ({"documents": ["a", {"txt": "b"}]}, "document 1 has no 'text', .*goes under"),
+        ({"documents": [{"text": 3}]}, "document 0: text must be a string, got int"),
+        ({"documents": [{"text": "a", "metadata": "b"}]}, "metadata must be a mapping"),
+        ({"history": "hello"}, "history must be a list of turns, got str"),
+        ({"history": 3}, "history must be a list of turns, got int"),
+        ({"history": {"role": "user", "content": "a"}}, "a list of turns, got dict"),
+        ({"history": ["a"]}, "history item 0 must be .*, a pair or a message, got str"),
+        ({"history": [("a", "b", "c")]}, "history item 0 must be .*, got tuple"),
+        ({"metadata": "tenant"}, "metadata must be a mapping, got str"),
+        ({"metadata": [1]}, "metadata must be a mapping, got list"),
+    ],
+)
+def test_a_part_of_the_wrong_kind_is_named(parts: dict[str, Any], says: str) -> None:
+    with pytest.raises(InvalidCallError, match=says):
+        check(**parts)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"question": np.str_(QUESTION)},
+        {"answer": np.str_("It lasts 3 years.")},
+        {"documents": np.array([DOCUMENT])},
+        {"documents": (text for text in [DOCUMENT])},
+        {"documents": deque([DOCUMENT, None])},
+        {"documents": {"content": DOCUMENT, "score": "high", "id": 7}},
+        {"documents": [{"text": DOCUMENT, "score": float("nan")}]},
+        {"history": (("user", "Hi"), {"role": "ai", "content": None}, (None, "Yes."))},
+        {"answer": "It lasts\x00 3 years. \ud800"},
+        {"metadata": {"odd": object(), 3: float("nan")}},
+    ],
+    ids=lambda parts: next(iter(parts)),
+)
+def test_what_can_be_read_is_read(parts: dict[str, Any]) -> None:
+    verdict = check(**parts)
+    assert (verdict.action, verdict.route) == ("answer", "accept")
+    json.dumps(verdict.to_record(), allow_nan=False)
+
+
+def test_a_record_of_the_wrong_kind_is_refused_when_it_is_built() -> None:
+    """What slipped through here would fail later, where nobody knows its origin."""
+    passage = Passage(DOCUMENT)
+    with pytest.raises(InvalidCallError, match="text must be a string, got NoneType"):
+        Passage(None)  # type: ignore[arg-type]
+    with pytest.raises(InvalidCallError, match="id must be a string or None, got int"):
+        Passage("x", id=3)  # type: ignore[arg-type]
+    with pytest.raises(
+        InvalidCallError, match="content must be a string, got NoneType"
+    ):
+        Turn("user", None)  # type: ignore[arg-type]
+    with pytest.raises(
+        InvalidCallError, match=r"documents .* tuple, got list; RagCall"
+    ):
+        RagCall("q", [passage], "a")  # type: ignore[arg-type]
+    with pytest.raises(
+        InvalidCallError, match=r"each of documents .* Passage, got str"
+    ):
+        RagCall("q", (DOCUMENT,), "a")  # type: ignore[arg-type]
+    with pytest.raises(InvalidCallError, match=r"question .* str, got NoneType"):
+        RagCall(None, (passage,), "a")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        (("", "message"), "needs a code and a message, got ''"),
+        (("acme_code", None), "got 'acme_code' and NoneType"),
+        (("acme_code", "m", None, (), 3), r"must lie in \[0, 1\], got 3"),
+        (("acme_code", "m", None, (), float("nan")), r"must lie in \[0, 1\], got nan"),
+    ],
+)
+def test_a_reason_of_a_check_is_checked(parts: tuple[Any, ...], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Reason(*parts)
+
+
+@pytest.mark.parametrize("call", [QUESTION, {"question": QUESTION}, 3])
+async def test_one_call_is_a_rag_call_or_its_parts(call: Any) -> None:
+    says = f"must be a RagCall, got {type(call).__name__}; give the parts by name"
+    for judged in (GATE.check, GATE.check_evidence, GATE.open):
+        with pytest.raises(InvalidCallError, match=says):
+            judged(call)
+    for awaited in (GATE.acheck, GATE.acheck_evidence):
+        with pytest.raises(InvalidCallError, match=says):
+            await awaited(call)
+
+
+async def test_a_call_and_parts_beside_it_are_ambiguous_everywhere() -> None:
+    """None of the two is dropped in silence."""
+    call = RagCall.of(QUESTION, [DOCUMENT], "3 years.")
+    for judged in (GATE.check, GATE.check_evidence, GATE.open):
+        with pytest.raises(InvalidCallError, match="not both"):
+            judged(call, question="Another?")
+    for awaited in (GATE.acheck, GATE.acheck_evidence):
+        with pytest.raises(InvalidCallError, match="not both"):
+            await awaited(call, documents=[])
+
+
+@pytest.mark.parametrize(
+    "calls", [None, "abc", {"question": QUESTION}, RagCall.of("q", ["d"], "a"), 3]
+)
+async def test_many_calls_are_several(calls: Any) -> None:
+    says = (
+        f"must be a list of RagCalls or rows, got {type(calls).__name__}; check judges"
+    )
+    with pytest.raises(InvalidCallError, match=says):
+        GATE.check_many(calls)
+    with pytest.raises(InvalidCallError, match=says):
+        await GATE.acheck_many(calls)
+
+
+def test_a_bad_item_among_many_says_what_is_wrong_with_it() -> None:
+    good = RagCall.of(QUESTION, [DOCUMENT], "It lasts 3 years.")
+    odd: list[Any] = [None, good, {"question": "q"}, {"question": "q", "context": 3}]
+    verdicts = GATE.check_many(odd)
+    messages = [v.reasons[0].message if v.reasons else "" for v in verdicts]
+    assert verdicts[1].route == "accept"
+    assert messages[0].endswith("a row must be an object, got NoneType")
+    assert messages[2].endswith("the row has none of documents, contexts, context")
+    assert messages[3].endswith("the row has no 'answer'")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "kind", "says"),
+    [
+        ({"gate": 3}, UnknownGateError, "a name or a risk model, got int"),
+        ({"gate": None}, UnknownGateError, "a name or a risk model, got NoneType"),
+        ({"gate": Policy()}, UnknownGateError, r"got Policy; .* a policy into policy="),
+        ({"gate": "model.json"}, UnknownGateError, "EvidenceGate.load reads"),
+        ({"policy": 3}, InvalidPolicyError, r"preset's name \(observe, .*\), got int"),
+        (
+            {"policy": {"timeout": 1}},
+            InvalidPolicyError,
+            "got dict; Policy.from_mapping",
+        ),
+        ({"policy": "p.toml"}, InvalidPolicyError, "Policy.load reads a file"),
+        (
+            {"policy": "loose"},
+            InvalidPolicyError,
+            "no policy preset 'loose'; there are",
+        ),
+        (
+            {"checks": 3},
+            GateUsageError,
+            r"checks must be a list, got int: checks=\[...\]",
+        ),
+        (
+            {"checks": [3]},
+            GateUsageError,
+            "checks must be callables or names .*, got int",
+        ),
+        ({"sinks": print}, GateUsageError, "sinks must be a list, got builtin"),
+        ({"sinks": "acme"}, GateUsageError, "sinks must be a list, got str"),
+        ({"sinks": [None]}, GateUsageError, "sinks must be callables .*, got NoneType"),
+        (
+            {"verifier": 3},
+            GateUsageError,
+            "a verifier needs a method 'verify' .*got int",
+        ),
+        ({"scorer": dict}, GateUsageError, "scorer needs .*got the class dict, not an"),
+        ({"looks": 3}, GateUsageError, "looks must be a list, got int"),
+    ],
+)
+def test_a_gate_that_cannot_work_is_not_built(
+    arguments: dict[str, Any], kind: type[EvigateError], says: str
+) -> None:
+    with pytest.raises(kind, match=says):
+        EvidenceGate(**arguments)
+
+
+def test_an_unknown_field_of_a_policy_is_named_with_the_nearest() -> None:
+    with pytest.raises(
+        InvalidPolicyError, match=r"'time_out'; did you mean 'timeout'\?"
+    ):
+        Policy().replace(time_out=1)
+
+
+def test_a_policy_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "Übersicht 方針.toml"
+    path.write_bytes(b'\xef\xbb\xbfpreset = "strict"\r\ntimeout = 2.0\r\n')
+    assert Policy.load(path).timeout == 2.0
+
+
+def test_a_piece_of_a_stream_is_a_string() -> None:
+    """Nothing is a piece too: models send None and empty deltas."""
+    session = GATE.open(question=QUESTION, documents=[DOCUMENT])
+    assert session.push(None) == session.push("") == []  # type: ignore[arg-type]
+    with pytest.raises(
+        InvalidCallError, match=r"must be a string, got bytes; .*content"
+    ):
+        session.push(b"3 years")  # type: ignore[arg-type]
+    session.push("It lasts 3 years.")
+    assert session.finish().route == "accept"
