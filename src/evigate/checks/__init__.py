@@ -36,7 +36,6 @@ from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
 from evigate.checks.values.periods import check_periods
 from evigate.checks.values.quantities import check_quantities
-from evigate.checks.wording.bare_answers import check_bare_answers
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
@@ -45,6 +44,7 @@ from evigate.checks.wording.occasions import check_occasions
 from evigate.checks.wording.polarity import check_polarity
 from evigate.checks.wording.quantifiers import check_quantifiers
 from evigate.checks.wording.requirements import check_requirements
+from evigate.checks.wording.yes_no_answers import check_yes_no_answers
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -60,7 +60,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_dates,
     check_periods,
     check_polarity,
-    check_bare_answers,
+    check_yes_no_answers,
     check_modality,
     check_conditions,
     check_requirements,

@@ -66,24 +66,24 @@ RIGHT = [
     (
         "Who restored the altar of the chapel?",
         (
-            "The altar of the chapel belongs to the Holm Society. It was restored by Ada "
-            "Berg, a Malmo-based painter."
+            "The altar of the chapel belongs to the Holm Society. It was restored by "
+            "Ada Berg, a Malmo-based painter."
         ),
         "Ada Berg",
     ),
     (
         "Who was born first, Ada Berg or Bo Dahl?",
         (
-            "Ada Berg (born 3 May 1911) was a Swedish-born American writer. Bo Dahl (born "
-            "1 June 1920) was a painter."
+            "Ada Berg (born 3 May 1911) was a Swedish-born American writer. Bo Dahl "
+            "(born 1 June 1920) was a painter."
         ),
         "Ada Berg",
     ),
     (
         "Qui a restauré l'autel de la chapelle ?",
         (
-            "L'autel de la chapelle appartient au Cercle Saint-Luc. Il a été restauré par "
-            "Luc Moreau, Anne Petit et Guy Roche."
+            "L'autel de la chapelle appartient au Cercle Saint-Luc. Il a été restauré "
+            "par Luc Moreau, Anne Petit et Guy Roche."
         ),
         "Anne Petit",
     ),

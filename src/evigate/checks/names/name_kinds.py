@@ -58,8 +58,10 @@ def kind_of(reading: Reading, name: Name, language: str) -> NameKind:
             return "bare"
         if form in indefinite:
             return "described"
+        opens = not back or text[words.ends[back - 1] : words.starts[back]].strip()
         if back == at - 1 and form in placed:
-            return "placed"
+            small = opens or text[words.starts[back]].islower()
+            return "placed" if small else "bare"  # "Mevrouw De Boer"
         if form in stopwords(language) or not text[words.starts[back]].islower():
             return "bare"
         behind = words.starts[back]

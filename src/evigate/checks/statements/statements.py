@@ -18,7 +18,7 @@ from evigate.text.reading import Reading
 POLAR_PAIRS: Final = frozenset(
     "enable include allow accept valid possible able available compatible refundable "
     "correct eligible sufficient mandatory free automatic open public permanent same "
-    "encrypt visible success safe switch".split()
+    "encrypt visible success safe switch work heat".split()
 )
 # "Without", "fails to" and the like may colour a phrase or deny a statement.
 _MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
@@ -19,7 +19,6 @@ from evigate.checks.statements.cue_sentences import (
     document_sentence,
     share,
 )
-from evigate.checks.subjects.binding import asked_words
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
@@ -28,7 +27,6 @@ from evigate.text.modals import (
     Modal,
     Modality,
     are_opposite,
-    complement,
     modal_cues,
     read_modal,
 )
@@ -46,7 +44,6 @@ _OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "neither", "agreeing
 _MIN_COMMON: Final = 2
 _MIN_ABOUT: Final = 0.45
 _MIN_ABOUT_PAIRS: Final = 0.3  # pairs of characters overlap: one other word costs three
-_MIN_COVERED_BARE: Final = 0.8  # of what is asked
 _MIN_COVERED: Final = 0.3
 _AS_CLOSE: Final = 0.75
 _NEAR: Final = 3  # content words beside the word of permission
@@ -91,19 +88,15 @@ def check_modality(evidence: Evidence) -> list[Reason]:
     if not evidence.documents or is_cross_lingual(evidence):
         return []
     reasons: list[Reason] = []
-    opener_known = False
     for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):
         if number and not modals_between(evidence, evidence.answer, row):
             continue
         sentence = answer_sentence(evidence, number)
         stated = list(_stated(evidence, sentence))
         claims = [_rule(sentence, each) for each in stated if _claims(evidence, each)]
-        if number == 0 and not stated:
-            claims = list(_opened(evidence, sentence))
-            opener_known = bool(claims)
         several = len({each.modality for each in stated}) > 1
         for claim in claims:
-            held = _denying_rule(evidence, row, claim, opener_known)
+            held = _denying_rule(evidence, row, claim)
             if held is not None and several and claim.own.isdisjoint(held.topic):
                 continue  # "yes; but indoors it is not": of something else
             if held is not None and _is_other_than_denied(evidence, claim, held):
@@ -129,9 +122,23 @@ def text_modals(evidence: Evidence, reading: Reading) -> list[Cue]:
     known: list[Cue] | None = reading.__dict__.get("modal_cues")
     if known is None:
         language = evidence.language_of(reading)
-        known = modal_cues(reading.words.forms, language)
+        known = _without_months(reading, modal_cues(reading.words.forms, language))
         reading.__dict__["modal_cues"] = known
     return known
+
+
+def _without_months(reading: Reading, found: list[Cue]) -> list[Cue]:
+    """The same without the "May" of a date."""
+    starts, forms = reading.words.starts, reading.words.forms
+    if not any(forms[cue.start] == "may" for cue in found):
+        return found
+    dates = [(date.start, date.end) for date in reading.dates]
+    return [
+        cue
+        for cue in found
+        if forms[cue.start] != "may"
+        or not any(start <= starts[cue.start] < end for start, end in dates)
+    ]
 
 
 class _Stretch(Protocol):
@@ -178,19 +185,30 @@ def _stated(evidence: Evidence, sentence: CueSentence) -> Iterator[_Stated]:
     if sentence.of_group("condition"):
         return
     for clause in sentence.clauses[:_MAX_CLAUSES]:
-        cues = _modals_between(evidence, sentence.reading, clause)
-        if len(cues) > _MAX_CUES or len(clause) > _MAX_CLAUSE:
-            continue
-        modals = [_read(sentence, cue, clause) for cue in cues]
-        stated = {modal.modality for modal in modals if modal is not None}
-        if len(stated) == 1 and None not in modals:
-            yield _Stated(clause, cues, next(iter(stated)))
+        modality = modality_in(evidence, sentence, clause)
+        if modality is not None and modality != "unclear":
+            cues = _modals_between(evidence, sentence.reading, clause)
+            yield _Stated(clause, cues, modality)
+
+
+def modality_in(
+    evidence: Evidence, sentence: CueSentence, clause: range
+) -> Modality | Literal["unclear"] | None:
+    """What the words of permission and duty of a clause say, None without any."""
+    cues = _modals_between(evidence, sentence.reading, clause)
+    if not cues:
+        return None
+    if len(cues) > _MAX_CUES or len(clause) > _MAX_CLAUSE:
+        return "unclear"
+    modals = [_read(sentence, cue, clause) for cue in cues]
+    stated = {modal.modality for modal in modals if modal is not None}
+    return next(iter(stated)) if len(stated) == 1 and None not in modals else "unclear"
 
 
 def _rule(sentence: CueSentence, stated: _Stated) -> Rule:
     """The rule with what it is about."""
     whole = range(sentence.low, sentence.high)
-    places = {i for cue in stated.cues for i in _places(sentence, cue)}
+    places = {i for cue in stated.cues for i in modal_places(sentence, cue)}
     topic = own = _topic(sentence, stated.clause, places)
     if len(topic) < _MIN_COMMON and len(whole) <= _MAX_CLAUSE:
         topic = _topic(sentence, whole, places)
@@ -221,7 +239,7 @@ def _opener_end(sentence: CueSentence) -> int:
     return sentence.opener_end if apart else sentence.low
 
 
-def _places(sentence: CueSentence, cue: Cue) -> range:
+def modal_places(sentence: CueSentence, cue: Cue) -> range:
     """The words of a cue; without spaces also the pairs that share a character."""
     forms = sentence.reading.words.forms
     torn = int(is_unspaced(forms[cue.start]))
@@ -253,26 +271,6 @@ def _near(sentence: CueSentence, cues: list[Cue], without: set[int]) -> frozense
     return frozenset(stem for stem in stems if stem not in light)
 
 
-def _opened(evidence: Evidence, sentence: CueSentence) -> Iterator[Rule]:
-    """What a mere yes or no says of a question for permission or duty."""
-    if sentence.opener is None or evidence.shared(asked).kind != "yes_no":
-        return
-    question = evidence.question
-    kinds = {
-        read_modal(cue, evidence.language_of(question), denied=False)
-        for cue in text_modals(evidence, question)
-    }
-    stated = {modal.modality for modal in kinds if modal is not None}
-    if len(stated) != 1:
-        return
-    modality = next(iter(stated))
-    if sentence.opener == "no":
-        modality = complement(modality)
-    telling = evidence.shared(asked_words) - modal_stems(evidence, question)
-    stems = frozenset(stem for stem in telling if stem in evidence.postings)
-    yield Rule(sentence, modality, stems, stems)
-
-
 def modal_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
     """A text's words of permission and duty: they name no topic."""
     return frozenset(
@@ -282,35 +280,25 @@ def modal_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
     )
 
 
-def _denying_rule(
-    evidence: Evidence, row: Alignment, claim: Rule, opener: bool
-) -> Rule | None:
+def _denying_rule(evidence: Evidence, row: Alignment, claim: Rule) -> Rule | None:
     """The rule of a document that says the contrary, unless another agrees."""
-    bare = opener and not claim.sentence.stems
     topic = claim.topic
-    if opener and not bare:
-        topic |= evidence.shared(asked_stems)
-    if len(topic) < (1 if bare else _MIN_COMMON):
+    if len(topic) < _MIN_COMMON:
         return None
     supports, _ = evidence.best_support(topic)
     sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
     best: tuple[float, Rule] | None = None
     agreed = 0.0
-    agreeing: set[int] = set()
     for number in sentences:
         for held in _held_rules(evidence, number):
-            score = _closeness(evidence, claim, topic, held, bare=bare)
+            score = _closeness(evidence, claim, topic, held)
             if are_opposite(claim.modality, held.modality):
                 if best is None or score > best[0]:
                     best = score, held
             elif held.modality == claim.modality:
                 agreed = max(agreed, score)
-                if score:
-                    agreeing.add(held.sentence.start)
     if best is None or not best[0] or agreed >= _AS_CLOSE * best[0]:
         return None
-    if opener and best[1].sentence.start in agreeing:
-        return None  # a mere yes or no may go by either rule of the sentence
     return best[1]
 
 
@@ -337,20 +325,15 @@ def _closeness(
     claim: Rule,
     topic: frozenset[str],
     held: Rule,
-    *,
-    bare: bool = False,
 ) -> float:
-    """How surely a claim and a rule are of the same, in [0, 1]; 0.0 where not.
-
-    A bare "yes" claims what is asked, and a rule may say more of it ("in all rooms").
-    """
+    """How surely a claim and a rule are of the same, in [0, 1]; 0.0 where not."""
     if held.sentence.kinds("quantifier") & {"only"}:
         return 0.0
     whole = held.topic | held.near
     common = topic & whole
     if not held.near & topic or not claim.near & whole:
         return 0.0
-    if len(common) < min(_MIN_COMMON, len(whole), len(topic) if bare else _MIN_COMMON):
+    if len(common) < min(_MIN_COMMON, len(whole)):
         return 0.0
     about = max(
         share(evidence, topic, held.topic),
@@ -358,8 +341,6 @@ def _closeness(
     )
     covered = share(evidence, whole, claim.topic)
     pairs = any(is_unspaced(stem) for stem in common)
-    if bare:
-        return covered if covered >= _MIN_COVERED_BARE else 0.0
     if about < (_MIN_ABOUT_PAIRS if pairs else _MIN_ABOUT) or covered < _MIN_COVERED:
         return 0.0
     return 2 * about * covered / (about + covered)

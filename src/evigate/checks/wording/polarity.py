@@ -6,13 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from evigate.checks.names.ranks import give_other_ranks
-from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.pairings import (
     Pairing,
     Turns,
-    pairings,
     turnable_pairings,
     turnable_sentences,
 )
@@ -51,7 +49,6 @@ _AS_CLOSE: Final = 0.7
 _SAME_WORDS: Final = 0.6
 _SAME: Final = 0.9
 _PAIRINGS_TRIED: Final = 2
-_LIMITED: Final = frozenset({"condition", "quantifier"})
 # Words of these pairs often stand for other things ("over 20", "last year").
 _BROAD_PAIRS: Final = frozenset(
     "above high long large early first old same left up day with credit individual add "
@@ -75,11 +72,8 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
     reasons: list[Reason] = []
     opener = yes_no(evidence.answer.text)
     rows = evidence.alignments
-    sentences = turnable_sentences(evidence)
-    if opener is not None and rows and 0 not in sentences:
-        sentences = [0, *sentences]
     confirmed = evidence.kept(judged_cells).confirmed
-    for number in sentences[:MAX_JUDGED]:
+    for number in turnable_sentences(evidence)[:MAX_JUDGED]:
         if number in confirmed:
             continue
         row = rows[number]
@@ -88,9 +82,6 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
             reason = _judge(evidence, row, said, whole) or _judge_fragment(
                 evidence, row, said, opener
             )
-            if reason is None and number == 0 and opener is not None:
-                reason = _judge_opener(evidence, row, said, opener)
-                opener = None
             if reason is not None:
                 reasons.append(reason)
     return reasons
@@ -290,46 +281,6 @@ def _reasons_from_limits(evidence: Evidence, pairing: Pairing) -> bool:
 def _is_the_same(pairing: Pairing) -> bool:
     """Are the clauses word for word the same, but for what turns them?"""
     return min(pairing.covered, pairing.about) >= _SAME
-
-
-def _judge_opener(
-    evidence: Evidence, row: Alignment, said: Statement, opener: str
-) -> Reason | None:
-    """ "Yes" or "No" against what the documents say of the question."""
-    if evidence.shared(asked).kind != "yes_no":
-        return None
-    stems = evidence.shared(asked_stems)
-    question = Statement(said.document, said.start, said.end, stems, (), frozenset())
-    close = [p for p in pairings(evidence, row, question) if is_close(p)]
-    if not close:
-        return None
-    pairing = close[0]
-    held = pairing.held
-    if any(
-        _parity_differs(other._replace(said=held))
-        for other in close[1:]
-        if other.score >= _AS_CLOSE * pairing.score
-    ):
-        return None  # the documents say both of what is asked
-    text = evidence.documents[held.document].text[held.start : held.end]
-    if give_other_ranks(evidence.question.text, text, evidence.language):
-        return None
-    qualified = any(cue.group in _LIMITED for s in pairing.whole for cue in s.cues)
-    if qualified or _reasons_from_limits(evidence, pairing) or said.negations:
-        return None
-    denials = len(held.negations) + _asked_denials(evidence)
-    polar = sum(s.side for s in held.sides if s.pair in POLAR_PAIRS)
-    wanted = 0 if opener == "yes" else 1
-    if denials % 2 == wanted or (denials + polar) % 2 == wanted:
-        return None
-    return _reason(evidence, "negation_mismatch", pairing, 0.75)
-
-
-def _asked_denials(evidence: Evidence) -> int:
-    from evigate.text.negation import negation_cues
-
-    question = evidence.question
-    return len(negation_cues(question.words.forms, evidence.language_of(question)))
 
 
 def _reason(evidence: Evidence, code: str, pairing: Pairing, weight: float) -> Reason:

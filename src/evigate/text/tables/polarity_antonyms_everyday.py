@@ -4,6 +4,7 @@ Written for this project; read like :mod:`evigate.text.tables.polarity_antonyms`
 pairs they extend where the name is the same.
 """
 
+# ruff: noqa: E501 -- a pair stays on its line
 from __future__ import annotations
 
 EVERYDAY_ANTONYMS: dict[str, str] = {
@@ -32,6 +33,11 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         sweet: sweet sweetened | unsweetened bitter
         ripe: ripe | unripe
         married: married | unmarried divorced
+        work: works working functioning functional | broken defective faulty malfunctioning
+        heat: heated | unheated
+        public: publicly | secret secretly
+        include: inclusive | separately
+        open: opening | blocked
     """,
     "de": """
         free: kostenlos | zahlen zahlt zahle bezahlen gebühr
@@ -54,6 +60,11 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         easy: einfach* leicht* | schwierig* kompliziert*
         switch: eingeschaltet* angeschaltet* | ausgeschaltet* abgeschaltet*
         married: verheiratet* | ledig* unverheiratet* geschieden*
+        work: funktionier* betriebsbereit | defekt* kaputt* gestört*
+        heat: beheizt* | unbeheizt*
+        public: öffentlich | geheim*
+        include: lieferumfang mitgeliefert beiliegt | separat*
+        open: freigegeben befahrbar begehbar | gesperrt* sperrung*
     """,
     "fr": """
         free: gratuit gratuite | paie paient payer payons payez paye
@@ -72,9 +83,13 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         easy: facile* simple simples aisé* | difficile* compliqué* ardu*
         switch: allumé* allum* | éteint* éteind*
         ascend: mont* | descen*
+        work: fonctionn* marche marchent | cassé* défectueu*
+        heat: chauffé* | non-chauffé*
+        public: public | secret* secrète*
+        open: ouverture | barré* bloqué*
     """,
     "es": """
-        free: gratis | pagar paga pagan pague
+        free: gratis libre | pagar paga pagan pague cobra cobran
         include: incluido | aparte suplemento
         allow: bienvenid* admit* | rechaz*
         tighten: apriet* apret* | afloj*
@@ -90,6 +105,10 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         easy: fácil* sencill* | difícil* complicad*
         switch: encendid* encend* enciend* | apagad* apag*
         support: apoya* apoyó | rechaza* rechazó
+        work: funciona* | averiad* avariad* estropead* defectuos*
+        heat: climatizad* calefactad* | fría frío
+        public: público | secret*
+        open: abierto | cortad* bloquead*
     """,
     "it": """
         free: gratis | pagare paga pagano paghi
@@ -106,9 +125,13 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         praise: elogi* lod* | critic* condann*
         easy: facil* semplic* | difficil* complicat*
         switch: acces* accend* acceso accesa | spent* spegn* spento spenta
+        work: funzion* | guast* difettos*
+        heat: riscaldat* | fredda freddo
+        public: pubblico | segret*
+        open: aperto | bloccat* interrott*
     """,
     "pt": """
-        free: grátis | pagar paga pagam pague
+        free: grátis livre | pagar paga pagam pague cobra cobram
         include: incluído | suplemento
         allow: bem-vind* aceit* admit* | recusad*
         tighten: apert* | afroux* solt*
@@ -122,6 +145,10 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         praise: elogi* louv* | critic* conden*
         easy: fácil fáceis simples | difícil difíceis complicad*
         switch: ligad* acesa aceso | desligad* apagad*
+        work: funciona* | avariad* quebrad* estragad* defeituos*
+        heat: aquecid* | fria frio
+        public: público | secret*
+        open: aberto | cortad* bloquead* encerrad*
     """,
     "nl": """
         include: inbegrepen | extra apart toeslag
@@ -138,6 +165,10 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         praise: prees prijst prezen geprezen loofde | bekritiseer* kritiek
         easy: makkelijk* eenvoudig* gemakkelijk* | moeilijk* lastig* ingewikkeld*
         switch: ingeschakeld* aangezet* | uitgeschakeld* uitgezet*
+        work: werkt werken werkend functioneert functioneren | defect defecte kapot kapotte stuk
+        heat: verwarmd* | onverwarmd*
+        public: openbaar | geheim*
+        open: geopend | afgesloten versperd gestremd
     """,
     "pl": """
         free: bezpłatny | płaci płacą płacić zapłacić
@@ -156,6 +187,11 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         praise: pochwal* chwal* | krytykow* skrytykow* zgan*
         easy: łatw* prost* | trudn* skomplikowan*
         switch: włączon* | wyłączon*
+        work: działa działają sprawn* | zepsut* niesprawn* uszkodz*
+        heat: ogrzewan* podgrzewan* | nieogrzewan*
+        public: publiczny jawn* | tajn*
+        include: wliczony | osobno
+        open: otwarty przejezdn* | nieprzejezdn*
     """,
     "zh": """
         open: 开门 开馆 开园 营业 照常 | 闭园 关门 停业 打烊 休馆 休园 闭门
@@ -172,6 +208,10 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         switch: 开启 | 关掉 熄灭
         fast: 快速 | 缓慢
         left: 左侧 左边 | 右侧 右边
+        work: 正常 可用 | 故障 损坏 坏了 失灵
+        public: 公开 | 秘密
+        include: 包含 包括 | 另付 另收 另计
+        open: 营业 | 休息 停用
     """,
     "ja": """
         open: 開い 開け 開き 開園 営業 | 閉ま 閉め 閉じ 閉園 閉業 休業 休園 定休 休み
@@ -187,6 +227,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         easy: 簡単 容易 | 難し 困難
         left: 左側 | 右側
         switch: 点灯 点い | 消灯 消え 消し
+        work: 動作 稼働 正常 | 故障 壊れ
+        public: 公開 | 秘密
     """,
     "ko": """
         open: 열려 열린 열었 엽니 열리 개관 개장 영업 | 휴관 휴무 휴장 쉽니
@@ -203,6 +245,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         easy: 쉬운 쉽습 간단 | 어려 복잡
         left: 왼쪽 | 오른
         switch: 켜져 켜진 켜짐 | 꺼져 꺼진 꺼짐
+        work: 작동 정상 | 고장 파손
+        public: 공개 | 비밀
     """,
     "ar": """
         open: متاح متاحة | مقفل مقفلة
@@ -217,6 +261,9 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         easy: سهل سهلة بسيط | صعب صعبة معقد
         left: يسار اليسار الأيسر | يمين اليمين الأيمن
         allow: مرحب | مرفوض
+        work: يعمل تعمل | معطل معطلة متعطل
+        public: علني علنية | سري سرية
+        include: مشمول مشمولة | منفصل إضافية
     """,
     "hi": """
         heavy: भारी | हल्का हल्की हल्के
@@ -229,5 +276,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         easy: आसान सरल | कठिन मुश्किल
         left: बाएँ बाईं बायाँ बाएं | दाएँ दाईं दायाँ दाएं
         switch: चालू | बंद
+        work: चालू | ख़राब खराब
+        public: सार्वजनिक | गुप्त
+        include: शामिल | अलग अतिरिक्त
     """,
 }

@@ -24,6 +24,10 @@ CONDITIONS: dict[str, dict[str, str]] = {
             except, except for, excluding, excludes, apart from, other than, aside from,
             with the exception of, save for, exclusive of, not including
         """,
+        "skip": """
+            is provided, are provided, be provided, was provided, were provided,
+            provided by, provided in, provided at, provided for
+        """,
         "regardless": """
             even if, even when, even though, regardless, regardless of, irrespective of,
             no matter, whether or not, despite, in spite of, notwithstanding
@@ -72,7 +76,9 @@ CONDITIONS: dict[str, dict[str, str]] = {
             sauf en cas de
         """,
         "except": """
-            sauf, excepté, hormis, à l'exception de, à l'exclusion de, hors
+            sauf, excepté, hormis, à l'exception de, à l'exception des,
+            à l'exception du, à l'exception d, à l'exclusion de, à l'exclusion des,
+            à l'exclusion du, hors
         """,
         "regardless": """
             même si, même en cas, quel que soit, quelle que soit, indépendamment de,
@@ -95,7 +101,8 @@ CONDITIONS: dict[str, dict[str, str]] = {
             excepto cuando, salvo en caso de, excepto en caso de
         """,
         "except": """
-            excepto, salvo, con excepción de, a excepción de, excluyendo
+            excepto, salvo, con excepción de, a excepción de, con excepción del,
+            a excepción del, excluyendo
         """,
         "regardless": """
             aunque, incluso si, aun si, aun cuando, independientemente de, a pesar de,
@@ -118,7 +125,11 @@ CONDITIONS: dict[str, dict[str, str]] = {
             salvo quando, eccetto quando, tranne in caso di, salvo in caso di
         """,
         "except": """
-            tranne, eccetto, salvo, ad eccezione di, a eccezione di, esclusi, escluse,
+            tranne, eccetto, salvo, ad eccezione di, a eccezione di, ad eccezione del,
+            ad eccezione della, ad eccezione dei, ad eccezione delle,
+            ad eccezione degli,
+            ad eccezione dell, a eccezione del, a eccezione della, a eccezione dei,
+            a eccezione delle, a eccezione degli, esclusi, escluse,
             escluso
         """,
         "regardless": """
@@ -141,7 +152,11 @@ CONDITIONS: dict[str, dict[str, str]] = {
             a menos que, a não ser que, salvo se, exceto se, salvo quando,
             exceto quando, exceto em caso de, salvo em caso de
         """,
-        "except": "exceto, salvo, com exceção de, à exceção de, excluindo",
+        "except": """
+            exceto, salvo, com exceção de, com exceção do, com exceção da,
+            com exceção dos, com exceção das, à exceção de, à exceção do,
+            à exceção da, à exceção dos, à exceção das, excluindo
+        """,
         "regardless": """
             mesmo se, mesmo que, ainda que, independentemente de, apesar de, embora,
             em qualquer caso

@@ -72,7 +72,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "not_yet": "pas encore",
         "implicit": """
             au lieu de, impossible, manque de, faute de, éviter, évitez, évite, plutôt
-            que, déconseillé, déconseille
+            que, déconseillé, déconseille, dépourvu, dépourvue, dépourvus, dépourvues,
+            dénué, dénuée
         """,
         "skip": """
             non seulement, pas seulement, pas plus de, pas moins de, pas uniquement,
@@ -90,7 +91,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "not_yet": "todavía no, aún no",
         "implicit": """
             en lugar de, en vez de, imposible, falta de, carece, evitar, evite, evita,
-            desaconseja
+            desaconseja, desprovisto, desprovista, carecen
         """,
         "skip": """
             no solo, no sólo, no solamente, no más de, no menos de, sin embargo,
@@ -108,7 +109,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "not_yet": "non ancora",
         "implicit": """
             invece di, anziché, impossibile, mancanza di, privo, priva, evitare,
-            evita, evitate, sconsigliato
+            evita, evitate, sconsigliato, sprovvisto, sprovvista
         """,
         "skip": """
             non solo, non soltanto, non più di, non meno di, non oltre, nondimeno,
@@ -126,7 +127,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "not_yet": "ainda não",
         "implicit": """
             em vez de, ao invés de, impossível, falta de, carece, evitar, evite,
-            desaconselhado
+            desaconselhado, desprovido, desprovida, carecem
         """,
         "skip": """
             não só, não apenas, não somente, não mais de, não mais do que, não menos de,
@@ -159,7 +160,10 @@ NEGATIONS: dict[str, dict[str, str]] = {
         "neither": "ani",
         "no_longer": "już nie, nie już",
         "not_yet": "jeszcze nie",
-        "implicit": "brak, brakuje, zamiast, niemożliwe, unikać, unikaj, odradza",
+        "implicit": """
+            brak, brakuje, zamiast, niemożliwe, unikać, unikaj, odradza, pozbawiony,
+            pozbawiona, pozbawione
+        """,
         "skip": """
             nie tylko, nie więcej niż, nie mniej niż, nie później niż, bez wątpienia
         """,

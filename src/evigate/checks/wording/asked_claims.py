@@ -1,0 +1,225 @@
+"""What a question for yes or no asks to be true, and how much of it words speak of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from evigate.checks.question.asked import asked
+from evigate.checks.question.coverage import Term, asked_terms, is_grammar
+from evigate.checks.statements.cue_sentences import CueSentence, question_sentence
+from evigate.checks.wording.modality import modal_places, text_modals
+from evigate.evidence import Evidence
+from evigate.text.antonyms import Side
+from evigate.text.modals import Modality, read_modal
+
+# What lets one in or have something; a word of permission says as much of them.
+OF_ACCESS: Final = frozenset("open allow accept available able possible".split())
+# What is charged for is neither free nor included.
+CHARGED: Final = frozenset({"free", "include"})
+UNSPACED: Final = frozenset({"zh", "ja", "ko"})
+# Characters of Chinese grammar: a pair that holds one crosses a border of words.
+_GRAMMAR: Final = frozenset(
+    "在里的了吗嗎呢吧是有和与或对为从到把被这那哪么都也就还很会要"
+)
+_KOREAN_GRAMMAR: Final = tuple("있 되 하 인 할 될 수".split())
+_PARTICIPLES: Final = frozenset({"de", "nl"})
+_MIN_VERB: Final = 4
+_INFLECTING: Final = frozenset({"pl"})
+_SHORT: Final = 4  # letters; the endings of such a word are half of it
+
+
+@dataclass(frozen=True, slots=True)
+class AskedClaim:
+    """What a question for yes or no asks to be true.
+
+    Attributes:
+        terms: for each word of content its weight and the stems that say the same.
+        sides: for terms that stand on sides of pairs of opposites: these.
+        total: of the weights.
+        modality: of the permission or duty that is asked for, if any.
+    """
+
+    terms: dict[int, tuple[float, frozenset[str]]]
+    sides: dict[int, tuple[Side, ...]]
+    total: float
+    modality: Modality | None
+
+    @property
+    def asked_pairs(self) -> frozenset[str]:
+        """The pairs of opposites that the question names a side of."""
+        return frozenset(side.pair for found in self.sides.values() for side in found)
+
+
+def asked_claim(evidence: Evidence) -> AskedClaim | None:
+    """What is asked for yes or no; use through ``shared``.
+
+    Returns:
+        None for other questions, and where the question denies something itself: a
+        "yes" to "Isn't it open?" means one thing here and another there.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("May dogs enter the park?", ["The park."], "")
+    >>> asked_claim(Evidence(call)).modality
+    'allowed'
+    """
+    if evidence.shared(asked).kind != "yes_no":
+        return None
+    question = question_sentence(evidence)
+    cues = text_modals(evidence, evidence.question)
+    words = range(question.high)
+    modal = {i for cue in cues for i in modal_places(question, cue) if i in words}
+    if any(cue.start not in modal for cue in question.of_group("negation")):
+        return None
+    if question.of_group("condition"):
+        return None
+    read = {read_modal(cue, question.language, denied=False) for cue in cues}
+    stated = {found.modality for found in read if found is not None}
+    if len(stated) > 1:
+        return None
+    sides = {i: found for i, found in question.sides.items() if i not in modal}
+    named = {side for found in sides.values() for side in found}
+    if len({side.pair for side in named}) < len(named):
+        return None  # "Is it open or closed?"
+    return _claim(evidence, modal, sides, next(iter(stated), None))
+
+
+def _claim(
+    evidence: Evidence,
+    modal: set[int],
+    sides: dict[int, tuple[Side, ...]],
+    modality: Modality | None,
+) -> AskedClaim | None:
+    stems = evidence.question.stems
+    by_stem = {stems[i]: found for i, found in sides.items()}
+    kept = _told_stems(evidence, modal)
+    charged = any(side.pair in CHARGED for found in sides.values() for side in found)
+    terms: dict[int, tuple[float, frozenset[str]]] = {}
+    named: dict[int, tuple[Side, ...]] = {}
+    for number, term in enumerate(evidence.shared(asked_terms)):
+        if term.stem not in kept:
+            continue
+        opposites = by_stem.get(term.stem, ())
+        related = _related(evidence, term)
+        if not opposites and term.weight < 1 and not related:
+            continue  # "have", "come": what the documents lack of these is little
+        if not opposites and charged and "currency" in term.measures:
+            continue  # "included in the price"
+        terms[number] = term.weight, related
+        if opposites:
+            named[number] = opposites
+    total = sum(weight for weight, _ in terms.values())
+    return AskedClaim(terms, named, total, modality) if total else None
+
+
+def _told_stems(evidence: Evidence, modal: set[int]) -> frozenset[str]:
+    """The content of the question without its words of permission and duty.
+
+    Of scripts without spaces the pairs of characters that are words.
+    """
+    question = question_sentence(evidence)
+    reading = question.reading
+    places = [i for i in range(len(reading.stems)) if i not in modal]
+    if question.language not in UNSPACED:
+        return frozenset(reading.stems[i] for i in places)
+    torn = question.marked - question.sides.keys()
+    kept = [i for i in places if i not in torn and _is_word(question, i)]
+    known = {
+        i for i in kept if i in question.sides or reading.stems[i] in evidence.postings
+    }
+    return frozenset(
+        reading.stems[i]
+        for i in kept
+        if i in known or not {i - 1, i + 1} & known or question.language == "ko"
+    )
+
+
+def _is_word(question: CueSentence, place: int) -> bool:
+    """May a pair of characters be a word, rather than grammar or two halves?"""
+    form, words = question.reading.words.forms[place], question.reading.words
+    if is_grammar(form) or not _GRAMMAR.isdisjoint(form):
+        return False
+    if question.language != "ko":
+        return True
+    start = words.starts[place]
+    begins = not start or not question.reading.text[start - 1].isalnum()
+    return begins and not form.startswith(_KOREAN_GRAMMAR)
+
+
+def _related(evidence: Evidence, term: Term) -> frozenset[str]:
+    """The stems of the documents that say the same as a word of the question.
+
+    In German and Dutch participles and compounds too; in Polish short words that
+    begin alike.
+    """
+    related = frozenset(term.related)
+    language = evidence.language
+    if language in _PARTICIPLES and len(term.stem) >= _MIN_VERB:
+        begun = "ge" + term.stem[:_MIN_VERB]
+        related |= {
+            stem
+            for stem in evidence.postings
+            if stem.startswith(begun) or stem.endswith(term.stem)
+        }
+    elif language in _INFLECTING and not related and len(term.stem) < _SHORT:
+        begun = term.stem[:2]
+        related |= {
+            stem
+            for stem in evidence.postings
+            if stem.startswith(begun) and len(stem) <= _SHORT
+        }
+    return related
+
+
+def share_at(
+    evidence: Evidence,
+    claim: AskedClaim,
+    held: CueSentence,
+    places: range,
+    also: frozenset[int] = frozenset(),
+) -> float:
+    """How much of what is asked some words speak of, in [0, 1].
+
+    Args:
+        evidence: the call.
+        claim: what is asked.
+        held: a sentence of a document.
+        places: words of it.
+        also: terms that count as said, as those of the heading.
+    """
+    named = terms_at(evidence, claim, held, places) | (also & claim.terms.keys())
+    return sum(claim.terms[number][0] for number in named) / claim.total
+
+
+def terms_at(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, places: range
+) -> frozenset[int]:
+    """The numbers of the asked terms that some words speak of."""
+    stems = frozenset(held.reading.stems[places.start : places.stop])
+    named = {s.pair for i, found in held.sides.items() if i in places for s in found}
+    if not named.isdisjoint(CHARGED) or has_price(held, places):
+        named |= CHARGED
+    if not OF_ACCESS.isdisjoint(claim.asked_pairs) and any(
+        cue.start in places for cue in text_modals(evidence, held.reading)
+    ):
+        named |= OF_ACCESS
+    sides = claim.sides
+    return frozenset(
+        number
+        for number, (_, related) in claim.terms.items()
+        if not related.isdisjoint(stems)
+        or any(side.pair in named for side in sides.get(number, ()))
+    )
+
+
+def has_price(held: CueSentence, places: range) -> bool:
+    """Do some words give an amount of money to pay?"""
+    quantities = held.reading.quantities
+    if not places or not quantities:
+        return False
+    words = held.reading.words
+    low, high = words.starts[places.start], words.ends[places.stop - 1]
+    return any(
+        (q.dimension or "").startswith("currency") and low <= q.start < high and q.value
+        for q in quantities
+    )
