@@ -91,6 +91,8 @@ def parse_row(raw: bytes, line: int) -> Row | BadRow:
         return BadRow(line, None, "too_deeply_nested", "the JSON is nested too deeply")
     if not isinstance(values, dict):
         fault = f"a row must be an object, got {_JSON_NAMES[type(values)]}"
+        if isinstance(values, list):
+            fault += "; rows stand one a line, without a list around them"
         return BadRow(line, None, "invalid_row", fault)
     name = values.get("id")
     if not _is_id(name):

@@ -150,9 +150,11 @@ def test_results_come_as_json_too(
         (("--shares", "50,50"), "--shares"),
         (("--shares", "a,b,c"), "--shares"),
         (("--shares", "50,0,50"), "--shares"),
-        (("--max-residual-risk", "0"), "alpha"),
-        (("--review-budget", "1.5"), "budget"),
-        (("--costs", "-1", "1"), "leak_cost"),
+        (("--max-residual-risk", "0"), "--max-residual-risk must be between 0 and 1"),
+        (("--max-accepted-errors", "2"), "--max-accepted-errors must be between"),
+        (("--review-budget", "1.5"), "--review-budget must be between 0 and 1, got"),
+        (("--costs", "-1", "1"), "--costs must be above 0, got -1.0"),
+        (("--delta", "0"), "--delta must be between 0 and 1, got 0.0"),
         (("--review-budget", "0.1", "--costs", "1", "1"), "give one of"),
         (("--policy", "none.toml"), "none.toml"),
     ],
@@ -195,3 +197,11 @@ def test_audits_go_into_calibrated_files_only(
     assert done.code == 2
     done = evigate_command("score", source, "--domain", "x")
     assert (done.code, "--model" in done.err) == (2, True)
+
+
+def test_a_slip_in_the_name_of_the_model_is_noticed_by_an_audit_of_accepted_calls(
+    evigate_command: Command, rows_file: RowsFile, tmp_path: Path
+) -> None:
+    source = rows_file(*ROWS[:8])
+    done = evigate_command("audit", tmp_path / "modle.json", source, "--accepted")
+    assert (done.code, "cannot read model file" in done.err) == (2, True)

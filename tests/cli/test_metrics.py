@@ -151,12 +151,12 @@ def test_a_file_of_other_rows_is_not_resumed(
     evigate_command: RunCommand, rows_file: RowsFile
 ) -> None:
     """It would be lost."""
-    path = rows_file(*ROWS)
-    before = path.read_bytes()
-    ended = evigate_command("consens", path, *FAKE, "-o", path, "--resume")
+    path, other = rows_file(*ROWS), rows_file(*ROWS, name="other.jsonl")
+    before = other.read_bytes()
+    ended = evigate_command("consens", path, *FAKE, "-o", other, "--resume")
     assert ended.code == 2
     assert "holds other rows" in ended.err
-    assert path.read_bytes() == before
+    assert other.read_bytes() == before
 
 
 def test_an_interrupted_draft_is_kept_until_a_run_is_through(tmp_path: Path) -> None:

@@ -168,16 +168,6 @@ def test_the_output_appears_whole(
     assert not list(tmp_path.glob("*.partial"))
 
 
-def test_rows_can_replace_their_own_file(
-    evigate_command: Command, rows_file: RowsFile, good_row: dict[str, Any]
-) -> None:
-    """`-o` may name the input."""
-    path = rows_file(good_row, good_row)
-    evigate_command("score", path, "-o", path)
-    lines = path.read_text().splitlines()
-    assert [json.loads(line)["schema"] for line in lines] == ["evigate.verdict/1"] * 2
-
-
 @pytest.mark.parametrize("name", ["out.jsonl", "out.jsonl.gz"])
 def test_ctrl_c_keeps_what_was_scored(
     evigate_command: Command,
@@ -377,7 +367,7 @@ def test_an_output_never_takes_the_place_of_what_is_read(
     good_row: dict[str, Any],
     tmp_path: Path,
 ) -> None:
-    """Under whatever name the file is given; nothing is written."""
+    """Under whatever name: verdicts hold no texts, so the calls would be lost."""
     path = rows_file(good_row)
     before = path.read_bytes()
     link = tmp_path / "link.jsonl"
@@ -387,8 +377,40 @@ def test_an_output_never_takes_the_place_of_what_is_read(
         ("attribute", path, "--evaluator", "fake", "--html", path),
         ("fit", path, "--gate", "ragscope-c", "-o", path),
         ("calibrate", path, "-o", path),
+        ("score", path, "-o", link),
+        ("consens", path, "--evaluator", "fake", "-o", path),
+        ("transfer", path, tmp_path / "other.jsonl", "-o", link),
+        ("eviscope", "build", path, "-o", path),
+        ("eviscope", "run", path, "-o", link, "--llm", "fake"),
+        ("eviscope", "errors", path, tmp_path / "run.jsonl", "--html", path),
+        ("audit", tmp_path / "model.json", path, "--sample", "1", "-o", path),
     ]
     for command in commands:
         ended = evigate_command(*command)
         assert (ended.code, "is read already" in ended.err) == (2, True), command
         assert path.read_bytes() == before
+
+
+def test_work_does_not_begin_where_its_outcome_cannot_be_kept(
+    evigate_command: Command,
+    rows_file: RowsFile,
+    good_row: dict[str, Any],
+    tmp_path: Path,
+) -> None:
+    """A missing folder, or a folder in place of a file, is noticed at once."""
+    path = rows_file(good_row)
+    other = tmp_path / "other.jsonl"
+    other.write_bytes(path.read_bytes())
+    commands: list[tuple[Any, ...]] = [
+        ("fit", path, "--gate", "ragscope-c", "-o"),
+        ("calibrate", path, "-o"),
+        ("consens", path, "--evaluator", "fake", "--html"),
+        ("transfer", path, other, "-o"),
+        ("eviscope", "build", path, "-o"),
+        ("eviscope", "run", path, "--llm", "fake", "-o"),
+    ]
+    for command in commands:
+        missing = evigate_command(*command, tmp_path / "nowhere" / "out.json")
+        assert (missing.code, "no folder" in missing.err) == (2, True), command
+        folder = evigate_command(*command, tmp_path)
+        assert (folder.code, "Is a directory" in folder.err) == (2, True), command

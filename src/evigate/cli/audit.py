@@ -21,7 +21,7 @@ from evigate.cli.labelled_input import (
 )
 from evigate.cli.options import PolicyOption, policy_named
 from evigate.cli.rows_io import BadRow, open_rows
-from evigate.cli.rows_out import open_output, refuse_inputs
+from evigate.cli.rows_out import check_output, open_output
 
 if TYPE_CHECKING:
     from evigate.protocol.audit import AcceptedRisk, AuditResult
@@ -104,7 +104,7 @@ def audit(
 
     Exit code 1 when the labels do not support the gate.
     """
-    from evigate import EvigateError
+    from evigate import EvidenceGate, EvigateError
 
     if sample is not None and (write or accepted):
         raise exits.CommandError("--sample goes with neither --write nor --accepted")
@@ -114,6 +114,7 @@ def audit(
         data = read_files([source], kind=kind, columns=column, split=split)
         rows = joined_rows(data)
         if accepted:
+            EvidenceGate.load(model)  # a slip in its name would go unnoticed
             return _accepted(rows, as_json)
         chosen = (domain, policy, max_residual_risk, seed)
         code = _audited(model, rows, data[0].name, chosen, write, as_json)
@@ -139,7 +140,7 @@ def draw(
     from evigate.protocol.audit import AcceptedSample, context_of
     from evigate.rows import call_of_row
 
-    refuse_inputs(output, model, source)
+    check_output(output, model, source)
     gate = EvidenceGate.load(model, domain=domain, policy=policy_named(policy))
     kept, calls, accepted, bad = AcceptedSample(size, seed), 0, 0, 0
     read = LastRead()
@@ -169,7 +170,7 @@ def draw(
     )
     typer.echo(summary, err=True)
     if rows.damage is not None or bad:
-        fault = rows.damage or f"{bad} bad rows were left out"
+        fault = rows.damage or f"{exits.bad_rows(bad)} left out"
         raise exits.CommandError(fault, exits.BAD_ROWS)
     return exits.SUCCESS
 

@@ -19,7 +19,7 @@ from evigate.cli.labelled_input import (
     read_files,
 )
 from evigate.cli.options import PolicyOption, policy_named
-from evigate.cli.rows_out import refuse_inputs
+from evigate.cli.rows_out import check_output
 
 if TYPE_CHECKING:
     from evigate.protocol.calibrate import Calibration
@@ -129,9 +129,7 @@ def calibrate(
 
     if gate not in GATES:
         raise exits.CommandError(f"--gate {gate!r}: there are {', '.join(GATES)}")
-    if not output.parent.is_dir():
-        raise exits.CommandError(f"cannot write {output}: no folder {output.parent}")
-    refuse_inputs(output, *files)
+    check_output(output, *files)
     chosen_policy = policy_named(policy)
     try:
         wanted = objective_of(
@@ -172,9 +170,9 @@ def objective_of(
     """The one objective that the options state.
 
     Raises:
-        CommandError: when they state more than one.
-        InvalidCallError: for values out of range.
+        CommandError: when they state more than one, or a value is out of range.
     """
+    from evigate import InvalidCallError
     from evigate.protocol.thresholds import Objective
 
     given = [residual_risk, accepted_errors, review_budget, costs]
@@ -183,14 +181,23 @@ def objective_of(
             "give one of --max-residual-risk, --max-accepted-errors, --review-budget "
             "and --costs"
         )
-    if accepted_errors is not None:
-        return Objective("accepted_errors", alpha=accepted_errors)
-    if review_budget is not None:
-        return Objective("review_budget", budget=review_budget)
-    if costs is not None:
-        return Objective("costs", leak_cost=costs[0], hold_cost=costs[1])
-    alpha = 0.05 if residual_risk is None else residual_risk
-    return Objective("residual_risk", alpha=alpha, delta=delta)
+    option = "--max-residual-risk"
+    try:
+        if accepted_errors is not None:
+            option = "--max-accepted-errors"
+            return Objective("accepted_errors", alpha=accepted_errors)
+        if review_budget is not None:
+            option = "--review-budget"
+            return Objective("review_budget", budget=review_budget)
+        if costs is not None:
+            option = "--costs"
+            return Objective("costs", leak_cost=costs[0], hold_cost=costs[1])
+        alpha = 0.05 if residual_risk is None else residual_risk
+        return Objective("residual_risk", alpha=alpha, delta=delta)
+    except InvalidCallError as error:
+        name, _, fault = str(error).partition(" ")
+        option = "--delta" if name == "delta" else option
+        raise exits.CommandError(f"{option} {fault}") from error
 
 
 def shares_of(text: str) -> tuple[float, float, float]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from evigate.cli import exits
+from evigate.cli.rows_out import check_output
 
 if TYPE_CHECKING:
     from evigate.eviscope.files import Dataset
@@ -83,6 +84,7 @@ def build(
     from evigate.eviscope.sources import read_source
     from evigate.eviscope.written import read_written
 
+    check_output(output, source)
     with readable():
         settings = BuildSettings(
             quartets=None if everything or written else quartets,

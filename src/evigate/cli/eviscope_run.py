@@ -13,6 +13,7 @@ import typer
 
 from evigate.cli import exits
 from evigate.cli.options import GateOption, ModelOption, PolicyOption, gate_named
+from evigate.cli.rows_out import check_output
 
 if TYPE_CHECKING:
     from evigate.eviscope.files import Dataset
@@ -112,6 +113,7 @@ def run(
 
     if not llm and not chain:
         raise exits.CommandError("name what to run: --llm NAME or --chain MODULE:NAME")
+    check_output(output, dataset)
     rows = _dataset(dataset, quartets)
     settings = {"timeout": timeout, "concurrency": workers}
     asked = gate_named(gate, model, policy)

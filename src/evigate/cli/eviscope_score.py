@@ -17,6 +17,7 @@ from evigate.cli.eviscope_build import (
     load_dataset,
     readable,
 )
+from evigate.cli.rows_out import check_output
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -210,6 +211,7 @@ def errors(
     )
     from evigate.eviscope.runs import read_runs
 
+    check_output(html, dataset, *runs)
     with readable():
         given = load_dataset(dataset)
         systems = read_runs(given, runs)

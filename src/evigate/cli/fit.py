@@ -11,7 +11,7 @@ import typer
 
 from evigate.cli import exits
 from evigate.cli.rows_io import BadRow, Row, open_rows
-from evigate.cli.rows_out import refuse_inputs
+from evigate.cli.rows_out import check_output
 
 if TYPE_CHECKING:
     from evigate import RagCall
@@ -88,9 +88,7 @@ def fit(
         raise exits.CommandError(
             f"--gate {gate!r} cannot be fitted; there are {', '.join(FITTED_GATES)}"
         )
-    if not output.parent.is_dir():
-        raise exits.CommandError(f"cannot write {output}: no folder {output.parent}")
-    refuse_inputs(output, source)
+    check_output(output, source)
     with open_rows(source) as rows:
         data = read_labelled(
             rows, group_key=group_key, label_key=label_key, spans_key=spans_key
@@ -169,6 +167,12 @@ def _label(value: Any, key: str) -> int:
 
     if isinstance(value, (bool, int, float)) and value in (0, 1):
         return int(value)
+    if value is None:
+        raise InvalidCallError(
+            f"the row has no {key!r}: 1 (unfaithful), 0 (faithful) or null, see "
+            "--label-key",
+            code="missing_label",
+        )
     raise InvalidCallError(
         f"{key!r} must be 1 (unfaithful), 0 (faithful) or null, got "
         f"{type(value).__name__ if isinstance(value, (list, dict)) else value!r:.40}",
@@ -222,4 +226,4 @@ def _bad_rows_message(faults: list[BadRow]) -> str:
     shown = "; ".join(f"line {f.line}: {f.message}" for f in faults[:_SHOWN_FAULTS])
     rest = len(faults) - _SHOWN_FAULTS
     more = f"; and {rest} more" if rest > 0 else ""
-    return f"{len(faults)} bad rows were left out ({shown}{more})"
+    return f"{exits.bad_rows(len(faults))} left out ({shown}{more})"

@@ -179,4 +179,4 @@ def faults_message(file: LabelledFile) -> str:
         f"line {f.line}: {f.message}" for f in file.faults[:_SHOWN_FAULTS]
     )
     more = f"; and {file.bad - _SHOWN_FAULTS} more" if file.bad > _SHOWN_FAULTS else ""
-    return f"{file.bad} bad rows were left out of {file.name} ({shown}{more})"
+    return f"{exits.bad_rows(file.bad)} left out of {file.name} ({shown}{more})"

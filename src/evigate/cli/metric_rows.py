@@ -13,7 +13,7 @@ import typer
 
 from evigate.cli import exits
 from evigate.cli.rows_io import BadRow, Row, open_rows
-from evigate.cli.rows_out import refuse_inputs
+from evigate.cli.rows_out import check_output
 from evigate.cli.streaming import (
     Resumed,
     is_file,
@@ -132,9 +132,8 @@ def run_metric(source: str, metric: Metric, outputs: Outputs) -> int:
     Raises:
         CommandError: when a file cannot be read or written.
     """
-    if outputs.html is not None and not outputs.html.parent.is_dir():
-        raise exits.CommandError(f"cannot write {outputs.html}: no such folder")
-    refuse_inputs(outputs.html, source)
+    for path in (outputs.output, outputs.html):
+        check_output(path, source)
     earlier = Resumed(outputs.output, metric.schema) if outputs.resume else None
     tally = _Tally()
     # With --show and no file the results themselves are what is shown.

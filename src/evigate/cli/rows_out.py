@@ -72,6 +72,22 @@ def refuse_inputs(output: Path | None, *inputs: str | Path) -> None:
                 raise CommandError(f"{output} is read already; write to another file")
 
 
+def check_output(output: Path | None, *inputs: str | Path) -> None:
+    """Stop before long work when what comes of it could not be written.
+
+    Raises:
+        CommandError: when the output is a folder, or its folder is missing, or it is
+            one of the inputs.
+    """
+    refuse_inputs(output, *inputs)
+    if output is None or str(output) == "-":
+        return
+    if output.is_dir():
+        raise CommandError(f"cannot write {output}: Is a directory")
+    if not output.parent.is_dir():
+        raise CommandError(f"cannot write {output}: no folder {output.parent}")
+
+
 @contextmanager
 def open_output(path: Path | None) -> Iterator[RowOutput]:
     """Open a file, or stdout for None and ``-``; ``.gz`` is compressed.

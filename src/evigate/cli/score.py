@@ -80,7 +80,7 @@ def score(
 
     A row that cannot be read gives {id, line, error} in its place, and exit code 1.
     """
-    refuse_inputs(output, *filter(None, [model]))
+    refuse_inputs(output, source, *filter(None, [model]))
     unwanted = outcomes_named(fail_on)
     chosen = gate_named(gate, model, policy, domain=domain, trusted=trusted)
     tally = Tally()

@@ -21,6 +21,7 @@ from evigate.cli.labelled_input import (
     exit_code,
     read_files,
 )
+from evigate.cli.rows_out import check_output
 from evigate.cli.scored_gates import scored_gates
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def transfer(
     """
     from evigate import EvigateError
 
+    check_output(output, *files)
     sizes = _sizes(labels)
     gates = scored_gates(gate or DEFAULT_GATES)
     data = read_files(files, kind=kind, columns=column, split=split)
