@@ -34,8 +34,10 @@ from evigate.checks.tables.sets import check_table_sets
 from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
+from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
 from evigate.checks.values.quantities import check_quantities
+from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
@@ -57,7 +59,9 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_insufficient,
     check_conflicts,
     check_quantities,
+    check_measures,
     check_dates,
+    check_relative_days,
     check_periods,
     check_polarity,
     check_yes_no_answers,

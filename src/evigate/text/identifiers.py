@@ -14,8 +14,8 @@ IdentifierKind = Literal["url", "email", "phone", "code", "path"]
 _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
 _EMAIL: Final = r"(?P<email>[\w.+-]{1,64}+@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
 _PHONE: Final = (
-    r"(?P<phone>(?<![\w.,])(?:\+|00)?\(?\d{1,5}\)?"
-    r"(?:[ \-./]\(?\d{1,12}\)?){1,6}(?![\w])"
+    r"(?P<phone>(?<![A-Za-zÀ-ɏ0-9_.,])(?:\+|00)?\(?\d{1,5}\)?"
+    r"(?:[ \-./]\(?\d{1,12}\)?){1,6}(?![A-Za-zÀ-ɏ0-9_])"
     r"|(?<![\w.,])(?:\+\d{8,15}|\d{8,15})(?![A-Za-zÀ-ɏ0-9_]|[.,]\d))"
 )
 # A code may touch letters of another script: 型号为ZX-4471.

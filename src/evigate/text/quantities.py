@@ -29,6 +29,7 @@ from evigate.text.quantity_record import Quantity, Role
 from evigate.text.quantity_scale import column_unit, table_scale
 from evigate.text.quantity_words import word_quantities
 from evigate.text.ranges import link
+from evigate.text.relative_times import relative_years
 from evigate.text.told_shares import join_shares
 
 __all__ = [
@@ -88,7 +89,12 @@ def find_quantities_and_dates(
     """
     lexed = Lexed(text, language)
     dates = read_dates(lexed)
-    return _read(lexed, dates), dates
+    quantities = _read(lexed, dates)
+    if any(date.year is not None for date in dates):
+        spans = [(q.value, q.end) for q in quantities if q.unit == "year"]
+        told = relative_years(lexed, spans, dates)
+        dates = sorted([*dates, *told], key=attrgetter("start")) if told else dates
+    return quantities, dates
 
 
 def _read(lexed: Lexed, dates: Sequence[Date]) -> list[Quantity]:

@@ -182,7 +182,17 @@ def _same_text(a: Quantity, b: Quantity) -> bool:
     if a.role == "phone" or b.role == "phone":
         first = "".join(filter(str.isdigit, first))
         second = "".join(filter(str.isdigit, second))
-    return first == second or first.lstrip("v") == second.lstrip("v")
+    if first == second:
+        return True
+    if "version" in (a.role, b.role):
+        return _same_version(first.lstrip("v"), second.lstrip("v"))
+    return first.lstrip("v") == second.lstrip("v")
+
+
+def _same_version(first: str, second: str) -> bool:
+    """3.12 is 3.12.0, and stands for 3.12.4; 3.1 is not 3.10."""
+    short, long = sorted((first, second), key=len)
+    return short == long or ("." in short and long.startswith(short + "."))
 
 
 def _magnitude(quantity: Quantity) -> Quantity:

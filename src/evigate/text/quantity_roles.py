@@ -240,6 +240,8 @@ def name_role(lexed: Lexed, spot: Spot, written: str, *, bare: bool) -> Role | N
     """
     if not bare:
         return None
+    if spot.after and spot.after in _CLOSING and _ends_a_name(lexed, spot):
+        return "name_part"
     word = spot.word
     if not word or word[-1] in ",;:!?|)=":
         stripped = word.rstrip(":")
@@ -260,6 +262,19 @@ def name_role(lexed: Lexed, spot: Spot, written: str, *, bare: bool) -> Role | N
     if "," in written or " " in written or len(written) > 4:
         return None
     return "name_part" if _is_name(lexed, spot, word, lower) else None
+
+
+_CLOSING: Final = {"」": "「", "』": "『", "”": "“", "»": "«", '"': '"', "’": "‘"}
+_NAME: Final = late(r"[^\W\d_][^\d.,;:!?()。、]{0,23}[ ]?$")
+
+
+def _ends_a_name(lexed: Lexed, spot: Spot) -> bool:
+    """「ハヤテ8」, "Kestrel 12": what quotation marks hold is a name."""
+    text = lexed.text
+    opened = text.rfind(_CLOSING[spot.after], max(0, spot.start - 26), spot.start)
+    if opened < 0 or text[opened + 1].islower():
+        return False
+    return _NAME.fullmatch(text, opened + 1, spot.start) is not None
 
 
 def _counts_next(lexed: Lexed, spot: Spot, label: str) -> bool:

@@ -49,17 +49,20 @@ def share_a_sign(first: str | None, second: str | None) -> bool:
     >>> share_a_sign("JPY", "CNY"), share_a_sign("EUR", "USD")
     (True, False)
     """
+    if first is None or second is None:
+        return False
     if not is_currency(first) or not is_currency(second):
         return False
-    units = {first, second}
-    return "CENT" in units or any(units <= shared for shared in _LIKE_CURRENCIES)
+    if "CENT" in (first, second) or {first, second} == {"JPY", "CNY"}:
+        return True
+    return _NOUN_OF.get(first) == second or _NOUN_OF.get(second) == first
 
 
-_LIKE_CURRENCIES: Final = (
-    frozenset({"JPY", "CNY"}),
-    frozenset({"KR", "SEK", "NOK", "DKK"}),
-    frozenset({"PESO", "MXN"}),
-)
+# Written by the noun alone ("200 pesos", "50 kr").
+_NOUN_OF: Final = {
+    **dict.fromkeys(("SEK", "NOK", "DKK", "ISK"), "KR"),
+    **dict.fromkeys(("MXN", "ARS", "COP", "CLP", "PHP"), "PESO"),
+}
 
 
 def are_pounds(first: str | None, second: str | None) -> bool:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from evigate.text.lexing import Lexed
 from evigate.text.patterns import late
 from evigate.text.rates import read_rate, slashed_rate
+from evigate.text.tables.currency_nations import FAMILIES, NATIONS
 from evigate.text.tables.unit_ambiguity import (
     ADJECTIVES,
     AMBIGUOUS_SYMBOLS,
@@ -60,6 +61,8 @@ _STARTS: Final = (
     | ADJECTIVES
     | PER_LEADS
     | frozenset(PER_ADVERBS)
+    | frozenset(FAMILIES)
+    | frozenset(NATIONS)
 )
 _NOTHING_AFTER: Final = frozenset(".,;:)]}|\n\t?!\"'”»、。，；：）」")
 
@@ -227,6 +230,10 @@ def _read_unit(lexed: Lexed, match: re.Match[str] | None, position: int) -> _Uni
     start, first = match.start(2), match[2]
     if _is_dense(first[0]):
         return _dense_unit(lexed.folded, start)
+    if first in NATIONS or first in FAMILIES:
+        money = _money_of_nation(lexed, match)
+        if money is not None:
+            return money
     if first in ADJECTIVES:
         after = _CHUNK.match(lexed.lowered, match.end())
         unit = _one_word_unit(lexed, after) if after else None
@@ -239,6 +246,17 @@ def _read_unit(lexed: Lexed, match: re.Match[str] | None, position: int) -> _Uni
             return _Unit(NAMES[name], end)
     unit = _one_word_unit(lexed, match)
     return unit if unit.unit else _Unit(None, position)
+
+
+def _money_of_nation(lexed: Lexed, match: re.Match[str]) -> _Unit | None:
+    """Canadian dollars, pesos argentinos, tschechische Kronen."""
+    after = _CHUNK.match(lexed.lowered, match.end())
+    if after is None or not after[1]:
+        return None
+    first, bare = match[2], after[2].rstrip(".'")
+    nation, noun = (first, bare) if first in NATIONS else (bare, first)
+    code = NATIONS.get(nation, {}).get(FAMILIES.get(noun, ""))
+    return None if code is None else _Unit(code, after.start(2) + len(bare))
 
 
 def _one_word_unit(lexed: Lexed, match: re.Match[str]) -> _Unit:

@@ -180,7 +180,8 @@ def _dimensions(evidence: Evidence, kind: AnswerType) -> frozenset[str]:
         question.stems, question.words.starts, question.words.forms, strict=True
     ):
         vague = any(low <= start < high for low, high in spans) and form in _VAGUE
-        named |= frozenset() if vague else measures_of(stem)
+        if not vague:  # a stem may be shorter than the entry ("cust", "custa")
+            named |= measures_of(stem) or measures_of(form)
     named.discard("date")
     return frozenset(named) | (_TIMES if "time" in named else frozenset())
 

@@ -16,6 +16,7 @@ from evigate.checks.subjects.known_names import names_a_country
 from evigate.checks.sufficiency.new_content import NewContent, new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.values.quantities import check_quantities
+from evigate.checks.values.relative_days import tells_a_held_day
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.identifiers import Identifier
@@ -95,6 +96,8 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
     )
     if amounts and told and not evidence.kept(check_quantities):
         return False  # its amounts are told in other numbers
+    if tells_a_held_day(evidence):
+        return False
     if new.total:
         return True
     numbers = evidence.answer.quantities  # words such as "four" and ordinals too

@@ -38,6 +38,11 @@ def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:
 
     A number that reads like part of a name.
     """
+    if any(
+        q.role == "name_part" and q.value == said.value
+        for q in evidence.question.quantities
+    ):
+        return False  # "How many berths has Pier 21?": the name that is asked of
     counted = _word_after(evidence.answer.text, said.end)
     bare = not (counted or said.unit or said.per) and len(said.numeral) >= _MIN_DIGITS
     return (bool(counted) or bare) and any(

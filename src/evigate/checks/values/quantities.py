@@ -183,11 +183,26 @@ def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) 
 
 
 def _ends_are_held(mention: Amount, fits: AmountFits) -> bool:
-    """ "From 4 m to 6 m" of a document that gives both, each in its place."""
+    """ "From 4 m to 6 m" of a document that gives both, each in its place.
+
+    Or "up to 6 m" of one that gives the range.
+    """
+    if mention.value.bound in _END_OF:
+        return any(_is_limit(mention.value, other.value) for other in fits.others)
     ends = list(with_ends([mention.value]))[1:]
     return bool(ends) and all(
         any(same_quantity(end, other.value) for other in fits.others) for end in ends
     )
+
+
+_END_OF: Final = frozenset({"at_least", "at_most"})
+
+
+def _is_limit(said: Quantity, held: Quantity) -> bool:
+    if held.low is None or held.high is None or said.low is not None:
+        return False
+    end = held.low if said.bound == "at_least" else held.high
+    return same_quantity(said, held._replace(value=end, low=None, high=None))
 
 
 def _shares_own_words(mention: Amount, fits: Sequence[Fit[Quantity]]) -> bool:
@@ -326,6 +341,8 @@ def _not_found(
 
 def _is_an_end(said: Quantity, held: Quantity) -> bool:
     """Is an amount one end of a range, or a range one of whose ends is the amount?"""
+    if (said.low is None) == (held.low is None):
+        return False
     ends = {held.low, held.high, held.value}
     return said.value in ends or bool({said.low, said.high} & ends - {None})
 

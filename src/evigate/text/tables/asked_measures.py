@@ -20,7 +20,10 @@ MEASURES: Final[dict[str, str]] = {
     prijs betaal tarief bedrag
     koszt cena ceny opłat płac kwot składk
     价格 價格 费用 費用 价钱 票价 金额 料金 値段 価格 代金 가격 요금 비용
-    سعر تكلفة رسوم ثمن يكلف تكلف कीमत शुल्क मूल्य खर्च
+    少钱 少錢 块钱 租金 押金 家賃 月謝 학비 강료 장료 용료 월세 집세 얼마
+    سعر تكلفة رسوم ثمن يكلف تكلف कीमत शुल्क मूल्य खर्च फ़ीस फीस किराया किराये किराए दाम
+    rent miete kaution loyer caution alquiler fianza affitto cauzione aluguel renda
+    huur borg czynsz kaucj إيجار
     """,
     "time": """
     long last take duration period valid validity time often frequen interval

@@ -19,6 +19,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.tables.currency_nations import dense_names
+
 _ROWS = """
 second time 1 : seconds sec secs sekunde sekunden seconde secondes segundo segundos secondo secondi seconden sekundy sekund sekundę ثانية ثوان ثواني सेकंड सेकेंड 秒 秒間 秒钟 秒鐘 초 초간
 millisecond time 0.001 : milliseconds millisekunden millisecondes milisegundos millisecondi milissegundos milliseconden milisekund 毫秒 ミリ秒 밀리초
@@ -301,6 +303,20 @@ EGP : egp جنيه
 ZAR : zar rand
 BTC : ₿ btc bitcoin bitcoins
 PESO : peso pesos
+ARS : ars_
+COP : cop_
+CLP : clp
+PHP : php_
+ISK : isk
+XOF : xof
+PKR : pkr
+NPR : npr
+LKR : lkr
+KWD : kwd
+JOD : jod
+TND : tnd
+RSD : rsd
+MAD : mad_
 CENT : ¢ pence penny cent cents ct centimes céntimos centavos centesimi centesimo cêntimos centów groszy eurocent
 """
 
@@ -322,6 +338,8 @@ def _read_rows() -> tuple[dict[str, tuple[str, float]], dict[str, str]]:
             if not form.endswith("_"):
                 names.setdefault(form.replace("_", " "), code)
     units["CENT"] = ("currency:CENT", 0.01)
+    for form, code in dense_names().items():
+        names.setdefault(form, code)
     return units, names
 
 
