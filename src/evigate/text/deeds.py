@@ -12,12 +12,20 @@ _SHORTEST: Final = 3
 
 
 @cache
-def _deeds() -> tuple[tuple[str, ...], ...]:
+def _deeds() -> tuple[tuple[tuple[str, ...], frozenset[str], tuple[str, ...]], ...]:
+    """For each deed beginnings of words, whole words and phrases."""
     lines = (line.split() for line in DEEDS.strip().splitlines())
-    return tuple(tuple(words) for words in lines)
+    return tuple(
+        (
+            tuple(w for w in words if not w.endswith(".") and "_" not in w),
+            frozenset(w[:-1] for w in words if w.endswith(".")),
+            tuple(f" {w.replace('_', ' ')}" for w in words if "_" in w),
+        )
+        for words in lines
+    )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def deeds_of(stem: str) -> frozenset[int]:
     """The numbers of the deeds that a stem may stand for.
 
@@ -26,10 +34,25 @@ def deeds_of(stem: str) -> frozenset[int]:
     """
     if len(stem) < _SHORTEST:
         return frozenset()
-    return frozenset(n for n, words in enumerate(_deeds()) if stem.startswith(words))
+    return frozenset(
+        n
+        for n, (begins, whole, _) in enumerate(_deeds())
+        if stem.startswith(begins) or stem in whole
+    )
+
+
+def phrases_of(deeds: Iterable[int]) -> tuple[str, ...]:
+    """Phrases for some deeds, in lower case, with a space before each.
+
+    >>> " came into the world" in phrases_of(deeds_of("born"))
+    True
+    """
+    return tuple(phrase for deed in sorted(deeds) for phrase in _deeds()[deed][2])
 
 
 def share_a_deed(first: Iterable[str], second: Iterable[str]) -> bool:
     """Does a stem of the one speak of a deed that a stem of the other speaks of?"""
     wanted = {deed for stem in first for deed in deeds_of(stem)}
+    if not wanted:
+        return False
     return any(not wanted.isdisjoint(deeds_of(stem)) for stem in second)

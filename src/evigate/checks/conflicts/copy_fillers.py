@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from evigate.checks.conflicts.near_copies import Range
+from evigate.checks.statements.axes import asked_axis
 from evigate.text.dates import Date
 from evigate.text.quantities import Quantity, same_quantity
 from evigate.text.reading import Reading
@@ -58,7 +59,10 @@ def _gives_number(reading: Reading, words: Range) -> bool:
 
 
 def tell_different_things(one: Filler, other: Filler) -> bool:
-    """Is one a day of the week, the other a year?"""
+    """Is one a day of the week, the other a year; one a width, the other a length?"""
+    axes = {asked_axis(one.spoken), asked_axis(other.spoken)}
+    if len(axes) > 1 and "" not in axes:
+        return True
     first, second = _dates_in(one), _dates_in(other)
     if not first or not second:
         return False

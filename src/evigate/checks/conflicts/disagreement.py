@@ -17,6 +17,7 @@ from evigate.checks.conflicts.copies import conflicting_copies
 from evigate.checks.conflicts.days import conflicting_days
 from evigate.checks.conflicts.ends import conflicting_ends
 from evigate.checks.conflicts.names import conflicting_names
+from evigate.checks.conflicts.one_case import are_of_one_case
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
 from evigate.checks.conflicts.values import conflicting_values
@@ -79,6 +80,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
     ]
     found = [conflict for conflict in found if not _is_of_another(evidence, conflict)]
     found += conflicting_copies(evidence, least)
+    found = [conflict for conflict in found if are_of_one_case(evidence, conflict)]
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):
         best.setdefault((conflict.first.document, conflict.second.document), conflict)

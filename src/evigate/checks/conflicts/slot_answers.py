@@ -9,32 +9,22 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
-from itertools import islice
 from typing import Final, NamedTuple
 
+from evigate.checks.conflicts.slot_values import values_of
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.statements.answering import heading_terms, is_statement, share_of
+from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.slot_scope import speaks_of_it
-from evigate.checks.statements.slots import (
-    Slot,
-    asked_slot,
-    fills,
-    labels,
-    may_count,
-    members_of,
-    stands_beside,
-)
+from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
 from evigate.evidence import Evidence
 from evigate.text.dates import Date
-from evigate.text.deeds import deeds_of, share_a_deed
 from evigate.text.names import Name
 from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
 
 _MAX_DOCUMENTS: Final = 40
-_MAX_VALUES: Final = 400
 _LEAST: Final = 0.5
 _LEAST_PAIRS: Final = 0.4
 _FAR: Final = 99
@@ -104,7 +94,7 @@ def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
     for document in covering if len(covering) > 1 else ():
         answers = [
             answer
-            for value in _values(evidence, slot, document)
+            for value in values_of(evidence, slot, document)
             if (answer := around.answer(slot, document, *value)) is not None
         ]
         if answers:
@@ -144,11 +134,6 @@ class _Around:
         ]
         self._named = frozenset().union(*self._names)
         self._places: dict[int, _Place | None] = {}
-        self._who = [
-            (n, term.stem)
-            for n, term in enumerate(self._terms)
-            if slot.kind == "person" and deeds_of(term.stem)
-        ]
         self._wanted = {
             stem
             for n, term in enumerate(self._terms)
@@ -206,8 +191,7 @@ class _Around:
 
     def _deeds(self, sentence: int) -> dict[int, float]:
         """Who "directs" it is asked: a sentence that names its "director" tells."""
-        stems = self._evidence.sentence_stems[sentence] if self._who else ()
-        return {n: _DEED for n, stem in self._who if share_a_deed((stem,), stems)}
+        return dict.fromkeys(said_otherwise(self._evidence, sentence), _DEED)
 
     def answer(
         self, slot: Slot, document: int, kind: str, value: Value, start: int, end: int
@@ -278,47 +262,3 @@ def _fit(slot: Slot, kind: str, value: Value, reading: Reading, start: int) -> f
     if kind == "name" and slot.kind == "place":
         return _BESIDE if _IN.search(before) else 0.0
     return 0.0
-
-
-_Found = tuple[str, Value, int, int]
-
-
-def _values(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
-    """The values of a document that are of the asked kind."""
-    reading = evidence.documents[document]
-    if slot.kind == "date" or slot.weekday:
-        for date in reading.dates[:_MAX_VALUES]:
-            precise = date.day or date.month or date.year or date.hour is not None
-            if (date.weekday and slot.weekday) or (precise and not slot.weekday):
-                yield "date", date, date.start, date.end
-        return
-    if slot.kind in ("count", "amount", "duration", "open"):
-        for quantity in reading.quantities[:_MAX_VALUES]:
-            if fills(slot, quantity, reading) and may_count(
-                evidence, slot, document, quantity
-            ):
-                yield "quantity", quantity, quantity.start, quantity.end
-            elif labels(slot, quantity, reading):
-                yield "label", quantity, quantity.start, quantity.end
-    if slot.noun_kind:
-        yield from _nouns(slot, reading)
-    elif slot.kind in ("person", "place") or (slot.kind == "open" and slot.head):
-        yield from _names(evidence, reading)
-
-
-def _nouns(slot: Slot, reading: Reading) -> Iterator[_Found]:
-    known = members_of(slot.noun_kind)
-    words = reading.words
-    places = (n for n, form in enumerate(words.forms) if form in known)
-    for n in islice(places, _MAX_VALUES):
-        yield "noun", known[words.forms[n]], words.starts[n], words.ends[n]
-
-
-def _names(evidence: Evidence, reading: Reading) -> Iterator[_Found]:
-    """Names that the question does not hold; no lone word that opens a sentence."""
-    asked_forms = set(evidence.question.words.forms)
-    for name in reading.names[:_MAX_VALUES]:
-        if name.initial and len(name.words) == 1:
-            continue
-        if not asked_forms.intersection(name.words):
-            yield "name", name, name.start, name.end

@@ -7,10 +7,13 @@ from itertools import combinations
 from typing import Final
 
 from evigate.checks.conflicts.slot_answers import SlotAnswer, slot_answers
+from evigate.checks.conflicts.slot_values import fillers
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import other_entity, other_period
 from evigate.checks.statements.case_limits import of_other_days
+from evigate.checks.statements.said_otherwise import asked_deeds
 from evigate.checks.statements.same_case import are_opposite_cases, has_neighbour_rival
+from evigate.checks.statements.slot_words import LIGHT_VERBS
 from evigate.checks.statements.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -21,7 +24,9 @@ from evigate.text.quantities import Quantity, same_dimension, same_quantity
 _SURE: Final = 0.5
 _GAIN: Final = 0.25
 _TIED: Final = 0.05  # a lead over another candidate that tells nothing
-_TIED_NOUNS: Final = 0.02
+_KINDS: Final = {"date": "date", "name": "name", "noun": "name"}
+# A licence or a colour tells by itself what it is of: no verb is needed.
+_TELLING: Final = frozenset({"licence", "colour", "material", "shape"})
 _DOUBT: Final = 0.85  # of names, which play many parts
 
 
@@ -51,30 +56,32 @@ def _disagree(
     for kind in dict.fromkeys(answer.kind for answer in first):
         mine = [answer for answer in first if answer.kind == kind]
         theirs = [answer for answer in second if answer.kind == kind]
-        one, other = _best(mine), _best(theirs)
+        one, other = _best(evidence, mine), _best(evidence, theirs)
         if one is None or other is None:
             continue
-        if any(_same(one, b) for b in theirs) or any(_same(a, other) for a in mine):
+        if any(_same(evidence, one, b) for b in theirs) or any(
+            _same(evidence, a, other) for a in mine
+        ):
             return None
         if _differ(one, other) and not _other_scope(evidence, one, other):
             return _conflict(evidence, one, other, _weight(one, other))
     return None
 
 
-def _best(answers: Sequence[SlotAnswer]) -> SlotAnswer | None:
+def _best(evidence: Evidence, answers: Sequence[SlotAnswer]) -> SlotAnswer | None:
     """The first of some answers, unless another one fits as well."""
     if not answers:
         return None
     best = answers[0]
     for other in answers[1:]:
-        if best.rank - other.rank > (_TIED_NOUNS if best.kind == "noun" else _TIED):
-            break
-        if not _same(best, other):
+        if best.kind == "noun" or best.rank - other.rank > _TIED:
+            break  # of nouns none may be the other document's
+        if not _same(evidence, best, other):
             return None
     return best
 
 
-def _same(a: SlotAnswer, b: SlotAnswer) -> bool:
+def _same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """May two answers mean the same?"""
     if isinstance(a.value, Quantity) and isinstance(b.value, Quantity):
         if a.kind == "label":
@@ -83,7 +90,7 @@ def _same(a: SlotAnswer, b: SlotAnswer) -> bool:
     if isinstance(a.value, Date) and isinstance(b.value, Date):
         return a.value.matches(b.value)
     if isinstance(a.value, Name) and isinstance(b.value, Name):
-        return bool(set(a.value.words) & set(b.value.words))
+        return bool(fillers(evidence, a.value) & fillers(evidence, b.value))
     return a.value == b.value
 
 
@@ -106,6 +113,7 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     return (
         _lack_head(evidence, a)
         or _lack_head(evidence, b)
+        or _lack_a_deed(evidence, a, b)
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)
         or are_opposite_cases(evidence, a.sentence, b.sentence)
@@ -134,6 +142,22 @@ def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:
     return wanted.isdisjoint(answer.covered) and not speaks_of_head(
         slot, evidence.sentence_stems[answer.sentence]
     )
+
+
+def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Does one tell when she won the prize, the other when she judged it?"""
+    slot = evidence.shared(asked_slot)
+    if slot.noun_kind in _TELLING:
+        return False
+    terms = evidence.shared(asked_terms)
+    deeds = {
+        n
+        for n in evidence.shared(asked_deeds)
+        if terms[n].stem not in LIGHT_VERBS
+        and not terms[n].measures
+        and terms[n].stem != slot.noun
+    }
+    return bool(deeds & a.covered) != bool(deeds & b.covered)
 
 
 def _is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
@@ -183,7 +207,7 @@ def _stands_in(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Does the other document hold a name or noun too, in whatever part?"""
     if isinstance(a.value, Name):
         forms = evidence.documents[b.document].words.forms
-        return any(word in forms for word in a.value.words)
+        return any(word in forms for word in fillers(evidence, a.value))
     return False
 
 
@@ -201,7 +225,7 @@ def _conflict(
         for x in (a, b)
     ]
     verb = "names" if a.kind == "name" else "says"
-    kind = a.kind if a.kind in ("date", "name") else "quantity"
+    kind = _KINDS.get(a.kind, "quantity")
     return Conflict(
         evidence.source(a.document, a.start, a.end),
         evidence.source(b.document, b.start, b.end),

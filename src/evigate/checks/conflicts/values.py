@@ -25,7 +25,13 @@ from evigate.checks.statements.answering import (
 )
 from evigate.checks.statements.case_limits import of_other_days
 from evigate.checks.statements.same_case import are_opposite_cases, has_neighbour_rival
-from evigate.checks.statements.slots import Slot, asked_slot, fills, may_count
+from evigate.checks.statements.slots import (
+    Slot,
+    asked_slot,
+    fills,
+    may_count,
+    members_of,
+)
 from evigate.checks.subjects.mentions import (
     Mention,
     Placed,
@@ -52,7 +58,7 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
     """Pairs of amounts or dates that cannot both be what is asked."""
     slot = evidence.shared(asked_slot)
     kind = slot.kind
-    if kind in _NO_VALUE:
+    if kind in _NO_VALUE or _names_a_noun(evidence, slot):
         return []
     documents = open_documents(evidence)
     if len(documents) < 2:
@@ -79,6 +85,14 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
         ]
         conflicts += _compare(evidence, dates, _same_dates, "date")
     return conflicts
+
+
+def _names_a_noun(evidence: Evidence, slot: Slot) -> bool:
+    """Is a material or the like asked, and does a document name one?"""
+    if not slot.noun_kind:
+        return False
+    members = members_of(slot.noun_kind)
+    return any(not members.keys().isdisjoint(r.words.forms) for r in evidence.documents)
 
 
 def _dates_of(evidence: Evidence, number: int) -> list[Mention[Date]]:

@@ -17,6 +17,8 @@ MIN_ASKED: Final = 0.6
 """Share of the question from which on a sentence speaks of most of it."""
 _FEW_SENTENCES: Final = 4
 _MANY_WORDS: Final = 80
+_ROOT: Final = 4
+_ENDING: Final = 3
 
 
 class AskedSentence(NamedTuple):
@@ -113,8 +115,21 @@ def other_entity(evidence: Evidence, first: int, second: int) -> bool:
         return False
     held, other = _name_words(evidence, first), _name_words(evidence, second)
     forms = frozenset(evidence.question.words.forms)
-    missing = [n for n in asked_names if n <= held[1] and not n & other[1]]
+    missing = [
+        n
+        for n in asked_names
+        if n <= held[1] and not n & other[1] and not _is_inflected(n, other[1])
+    ]
     return bool(missing) and bool(other[0] - forms - held[1])
+
+
+def _is_inflected(name: frozenset[str], words: frozenset[str]) -> bool:
+    """ "Velunians" and "Velunian", "Annas" and "Anna" """
+    stems = tuple(w[: max(_ROOT, len(w) - 1)] for w in name if len(w) >= _ROOT)
+    return bool(stems) and any(
+        word.startswith(stems) and len(word) <= max(map(len, name)) + _ENDING
+        for word in words
+    )
 
 
 def _name_words(

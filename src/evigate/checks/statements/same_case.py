@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from evigate.checks.question.coverage import asked_terms
-from evigate.checks.statements.slot_scope import LIGHT_VERBS, OF_WORDS
+from evigate.checks.statements.slot_words import LIGHT_VERBS, OF_WORDS
 from evigate.checks.statements.statements import text_cues
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
@@ -29,6 +29,11 @@ _NEUTRAL: Final = tuple(
 )
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
 _SHARED: Final = 2
+_EXTREMES: Final = frozenset(
+    "last latest first main total origin offici current usual exact letzt erst haupt "
+    "dernier premier principal últim ultim primer prim laatst eerst".split()
+)
+"""Words that are left out as often as not; only another rank contradicts them."""
 _GENITIVE: Final = frozenset("の的")
 _JOINTS: Final = frozenset(
     "のはがをにでともへや的在是和与及跟到从于每逢本该此其将由为对把被了也都"
@@ -126,6 +131,8 @@ def has_neighbour_rival(
     wanted = _wanted_beside(evidence, missing, covered, numbers)
     if not wanted:
         return False
+    terms = evidence.shared(asked_terms)
+    weak = all(terms[n].stem in _EXTREMES for n in missing)
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
     starts = reading.words.starts
@@ -134,6 +141,7 @@ def has_neighbour_rival(
         and reading.stems[rival] not in numbers
         and not value[0] <= starts[rival] < value[1]
         and not is_a_value(reading, starts[rival])
+        and (not weak or _is_ordinal(reading, starts[rival]))
         for left, right, _ in _neighbours(evidence, reading, place.low, place.high)
         for word, rival, side in ((left, right, 1), (right, left, -1))
     )
@@ -253,10 +261,40 @@ def _stems_of(reading: Reading, name: Name) -> list[str]:
     return [] if name.initial else reading.stems[low:high]
 
 
-def is_a_value(reading: Reading, start: int) -> bool:
-    return any(q.start <= start < q.end for q in reading.quantities) or any(
-        date.start <= start < date.end for date in reading.dates
+def has_another_rank(evidence: Evidence, sentence: int) -> bool:
+    """Asked for the first president, does it tell of the third one?"""
+    question = evidence.question
+    ranks = {q.value for q in question.quantities if q.role == "ordinal"}
+    if not ranks:
+        return False
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    asked_stems = set(question.stems)
+    told = [
+        q
+        for q in reading.quantities
+        if q.role == "ordinal" and place.start <= q.start < place.end
+    ]
+    beside = [
+        q.value
+        for q in told
+        if reading.stems[bisect_left(reading.words.starts, q.end) :][:1] != []
+        and reading.stems[bisect_left(reading.words.starts, q.end)] in asked_stems
+    ]
+    return bool(beside) and ranks.isdisjoint(beside)
+
+
+def _is_ordinal(reading: Reading, start: int) -> bool:
+    return any(
+        q.start <= start < q.end and q.role == "ordinal" for q in reading.quantities
     )
+
+
+def is_a_value(reading: Reading, start: int) -> bool:
+    """Does a number or a date stand there, other than one that tells which one?"""
+    return any(
+        q.start <= start < q.end and q.role != "ordinal" for q in reading.quantities
+    ) or any(date.start <= start < date.end for date in reading.dates)
 
 
 def are_opposite_cases(evidence: Evidence, first: int, second: int) -> bool:

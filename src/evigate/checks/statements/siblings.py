@@ -14,6 +14,7 @@ _PARALLEL: Final = 0.5
 _COVERS: Final = 0.3  # share of the question that a page must cover to count
 _SEVERAL: Final = 2
 _ALIKE: Final = 0.1
+_ROOT: Final = 5  # letters that forms of one name share
 
 
 def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool:
@@ -110,12 +111,15 @@ def _own_names(evidence: Evidence, place: Source, other: Source) -> frozenset[st
             if name.start < span.end and span.start < name.end
             for word in name.words
         )
+    roots = tuple(f for f in evidence.question.words.forms if len(f) >= _ROOT)
     return frozenset(
         word
         for name in reading.names
         if any(start <= name.start < end for start, end in stretches)
         for word in name.words
         if word not in foreign
+        and not word.startswith(roots)
+        and not foreign.issuperset(word.split("-"))
     )
 
 

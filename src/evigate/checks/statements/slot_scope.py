@@ -14,8 +14,12 @@ from typing import Final
 from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.statements.answering import heading_terms
+from evigate.checks.statements.said_otherwise import said_otherwise
+from evigate.checks.statements.slot_heads import defined_word, noun_kind
+from evigate.checks.statements.slot_words import LIGHT_VERBS, OF_WORDS
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.reading import Reading
 
 # English, German, Dutch and the Romance languages put the subject, with what is said
 # of it, behind the verb of a question.
@@ -27,25 +31,8 @@ _DO: Final = re.compile(r"\b(?:do|does|did|can|could|must|may|should|will)\b", r
 _FOR: Final = re.compile(
     r"\b(?:for|für|pour|para|voor|dla) (?=[^\W\d_])", re.IGNORECASE
 )
-
-
-LIGHT_VERBS: Final = frozenset(
-    "held hold located situated based made make called named found kept used given "
-    "take taken done available possible like have get placed statt stattfindet findet "
-    "liegt gibt go goes went gone become fica ficam situa situe trouve trouvent "
-    "encuentra encuentran trova trovano ligt bevindt znajduje mieści leży steht "
-    "befindet beträgt misst mesure mide misura mede meet wynosi "
-    "mierzy يبلغ تبلغ يقع تقع".split()
-)
-"""Verbs that say little: what is held somewhere takes place there."""
-
-
-OF_WORDS: Final = frozenset(
-    "of for the de del de la el los las des du le les d l di della dello dei degli "
-    "delle da do dos das zur zum von vom der des für van het voor dla की का के و "
-    "लिए".split()
-)
-"""Words between a noun and what it is of."""
+_ARTICLES: Final = frozenset("the der die das le la l el il lo o a de het".split())
+_TAKE: Final = frozenset({"take", "took", "takes", "taken"})
 
 
 def required_terms(evidence: Evidence) -> frozenset[int]:
@@ -55,6 +42,7 @@ def required_terms(evidence: Evidence) -> frozenset[int]:
     numbers = {term.stem: n for n, term in enumerate(evidence.shared(asked_terms))}
     named = {word for name in question.names for word in name.words if not name.initial}
     chosen: set[int] = set()
+    kind = _kind_word(evidence)
     for pattern, last in ((_BE, True), (_DO, False), (_FOR, True)):
         match = pattern.search(question.text)
         if match is None:
@@ -63,12 +51,15 @@ def required_terms(evidence: Evidence) -> frozenset[int]:
         while run and question.words.forms[run[-1]] in LIGHT_VERBS:
             run = run[:-1]
         if not last:
-            run = run[:1]
+            run = run[:1] if _names_itself(question, run, named) else run[:0]
         for n in run[-1:]:
-            if question.words.forms[n] not in named:
+            if n != kind and question.words.forms[n] not in named:
                 chosen.add(n)
-    if evidence.shared(asked).kind in ("date", "place"):
+    answer = evidence.shared(asked).kind
+    if answer in ("date", "place"):
         chosen.update(_last_word(evidence, named))
+    elif answer == "person":
+        chosen.update(_object(evidence, named))
     terms = evidence.shared(asked_terms)
     found = {numbers.get(question.stems[n], -1) for n in chosen} - {-1}
     return frozenset(n for n in found if not terms[n].measures)
@@ -81,9 +72,46 @@ def _last_word(evidence: Evidence, named: set[str]) -> list[int]:
     last = next((n for n in reversed(range(len(forms))) if content[n]), -1)
     if last < 0 or forms[last] in named or forms[last] in LIGHT_VERBS:
         return []
+    if forms[last] == "place" and forms[last - 1] in _TAKE:
+        return []
     if last and forms[last - 1] in OF_WORDS:
         return []  # a noun that tells what another one is of
     return [last]
+
+
+def _kind_word(evidence: Evidence) -> int | None:
+    """ "Profession" in "What was her profession?": a baker need not be called that."""
+    defined = defined_word(evidence)
+    if defined is None or not noun_kind(evidence.question, [defined]):
+        return None
+    return defined
+
+
+def _names_itself(question: Reading, run: range, named: set[str]) -> bool:
+    """ "The painter Lena Orsolo" need not be called a painter."""
+    forms = question.words.forms
+    return bool(run) and not any(forms[n] in named for n in run[1:2])
+
+
+def _object(evidence: Evidence, named: set[str]) -> list[int]:
+    """What someone did something to: the ceiling in "Who painted the ceiling?"."""
+    question = evidence.question
+    spans = evidence.shared(asked).spans
+    if not spans:
+        return []
+    forms, starts, _ = question.words
+    content = evidence.content_flags(question)
+    deed = _run(content, bisect_left(starts, spans[0][1]))
+    run = _run(content, deed.stop)
+    if len(deed) != 1 or not run or run.start != deed.stop + 1:
+        return []
+    behind = _run(content, run.stop)
+    between = forms[run.stop : behind.start]
+    if any(forms[n] in named for n in run) or (
+        behind and forms[behind[0]] in named and _ARTICLES.issuperset(between)
+    ):
+        return []  # a name, or a noun with its name
+    return [run[-1]]
 
 
 def _run(content: list[bool], start: int) -> range:
@@ -111,10 +139,12 @@ def speaks_of_it(evidence: Evidence, document: int, sentence: int) -> bool:
     high = evidence.first_sentences[document + 1]
     for place in range(max(low, sentence - 1), min(high, sentence + 2)):
         known.update(held[place])
-    return required <= known and not _says_the_opposite(evidence, sentence)
+        if not required <= known:
+            known.update(said_otherwise(evidence, place))
+    return required <= known and not says_the_opposite(evidence, sentence)
 
 
-def _says_the_opposite(evidence: Evidence, sentence: int) -> bool:
+def says_the_opposite(evidence: Evidence, sentence: int) -> bool:
     """ "Arrives" where it is asked when something departs."""
     asked_sides = evidence.shared(_asked_sides)
     if not asked_sides:

@@ -11,14 +11,21 @@ from typing import Final
 
 from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import measures_of
-from evigate.checks.statements.slot_scope import LIGHT_VERBS
+from evigate.checks.statements.ages import asks_for_an_age
+from evigate.checks.statements.axes import asked_axis, is_of_another_axis
+from evigate.checks.statements.slot_heads import (
+    asks_for_several,
+    defined_word,
+    head_words,
+    noun_kind,
+)
 from evigate.evidence import Evidence
 from evigate.text.deeds import share_a_deed
 from evigate.text.quantities import Quantity, find_quantities
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
-from evigate.text.tables.noun_kinds import ASKING, MEMBERS
+from evigate.text.tables.noun_kinds import MEMBERS
 
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _EVERY: Final = re.compile(
@@ -55,13 +62,14 @@ _WHICH_DAY: Final = re.compile(
     r"che giorno|que dia|welke dag)\b",
     re.IGNORECASE,
 )
-_MADE_OF: Final = re.compile(r"\bmade (?:out )?(?:of|from)\b", re.IGNORECASE)
 _VAGUE: Final = frozenset("high hoch hoog".split())
 _LOOK_BACK: Final = 12
 # Nouns for whatever is counted: "a jury of nine members".
 _ANYONE: Final = frozenset(
-    "people persons members guests units pieces items copies others personen leute "
-    "mitglieder stück personnes membres pièces personas miembros piezas persone membri "
+    "people persons members inhabitants residents citizens souls guests units pieces "
+    "items copies others einwohner personen leute "
+    "mitglieder stück personnes habitants membres pièces personas habitantes miembros "
+    "piezas persone abitanti membri "
     "pezzi pessoas membros peças leden stuks osób sztuk".split()
 )
 _LOOK_AHEAD: Final = 48
@@ -88,6 +96,11 @@ class Slot:
         noun_kind: the closed kind of noun that is asked for, empty where none is.
         distance: is it asked how far away something is?
         weekday: is a day of the week asked?
+        noun: stem of the first word of the head, empty where there is none.
+        defines: is a noun asked to be filled ("What is the capital of ...")?
+        several: may it have several right answers?
+        age: is it asked how old someone is?
+        axis: the axis along which a length is asked for, empty where none is.
     """
 
     kind: AnswerType
@@ -100,6 +113,11 @@ class Slot:
     noun_kind: str
     distance: bool
     weekday: bool
+    noun: str
+    defines: bool
+    several: bool
+    age: bool
+    axis: str
 
 
 def asked_slot(evidence: Evidence) -> Slot:
@@ -112,43 +130,31 @@ def asked_slot(evidence: Evidence) -> Slot:
     """
     question = evidence.question
     found = evidence.shared(asked)
-    head = _head_words(evidence)
+    head = head_words(evidence)
     unit = _unit_of(question, head) if found.kind == "count" else None
+    dimensions = _dimensions(evidence, found.kind)
+    defined = None if head or dimensions else defined_word(evidence)
+    head = head if defined is None else [defined]
+    kind = noun_kind(question, head) if found.kind == "open" else ""
+    age = asks_for_an_age(question.text)
     return Slot(
         found.kind,
-        found.kind in ("open", "place") and asked_noun(question.text) is not None,
+        found.kind in ("open", "place")
+        and (asked_noun(question.text) is not None or bool(kind and defined)),
         frozenset(question.stems[n] for n in head),
         unit,
-        _dimensions(evidence, found.kind),
+        dimensions,
         _HOW_OFTEN.search(question.text) is not None,
         _PERCENT.search(question.text) is not None,
-        _noun_kind(question, head) if found.kind == "open" else "",
+        kind,
         _FAR.search(question.text) is not None,
         _WHICH_DAY.search(question.text) is not None,
+        question.stems[head[0]] if head else "",
+        defined is not None,
+        asks_for_several(question.text),
+        age,
+        asked_axis(question.text),
     )
-
-
-def _head_words(evidence: Evidence) -> list[int]:
-    """The words behind the asking ones, up to the next word of grammar."""
-    question = evidence.question
-    found = evidence.shared(asked)
-    noun = asked_noun(question.text)
-    if found.kind != "open" and found.spans:
-        start = found.spans[0][1]
-    elif noun is not None:
-        start = noun
-    else:
-        return []
-    content = evidence.content_flags(question)
-    words: list[int] = []
-    for n in range(bisect_left(question.words.starts, start), len(content)):
-        if content[n] and question.words.forms[n] in LIGHT_VERBS and not words:
-            continue
-        if content[n]:
-            words.append(n)
-        elif words:
-            break
-    return words[:1] if found.kind in ("count", "amount", "duration") else words[:3]
 
 
 def _unit_of(question: Reading, head: list[int]) -> str | None:
@@ -186,20 +192,6 @@ def _dimensions(evidence: Evidence, kind: AnswerType) -> frozenset[str]:
     return frozenset(named) | (_TIMES if "time" in named else frozenset())
 
 
-def _noun_kind(question: Reading, head: list[int]) -> str:
-    """The closed kind that the asked noun names, or "made of" does."""
-    forms = {question.words.forms[n] for n in head}
-    for kind, asking in _asking().items():
-        if forms & asking:
-            return kind
-    return "material" if _MADE_OF.search(question.text) else ""
-
-
-@cache
-def _asking() -> dict[str, frozenset[str]]:
-    return {kind: frozenset(words.split()) for kind, words in ASKING.items()}
-
-
 @cache
 def members_of(kind: str) -> dict[str, int]:
     """The nouns of a closed kind, each with the number of what it means."""
@@ -217,6 +209,8 @@ def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     if slot.kind == "count":
         return quantity.is_value and _counts(slot, quantity)
     if not quantity.is_value or _tells_where(slot, quantity, reading):
+        return False
+    if slot.axis and is_of_another_axis(slot.axis, quantity, reading):
         return False
     if quantity.unit == "percent" and not slot.percent and slot.dimensions:
         return False
@@ -275,7 +269,7 @@ def _counts_another_noun(slot: Slot, quantity: Quantity, reading: Reading) -> bo
     at = bisect_left(words.starts, quantity.end)
     if at >= len(words.forms) or words.forms[at] in stopwords(reading.language):
         return False
-    if words.forms[at] in _ANYONE:
+    if words.forms[at] in _ANYONE or share_a_deed(slot.head, (reading.stems[at],)):
         return False
     gap = reading.text[quantity.end : words.starts[at]]
     return gap.isspace() and slot.head.isdisjoint(reading.stems[at : at + _BESIDE])

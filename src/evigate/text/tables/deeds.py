@@ -1,7 +1,8 @@
-"""Verbs and nouns for who did or does something: "directs", "the director of".
+"""Words for one deed or event: "directs" and "the director of", "died" and "death".
 
 Written for this project. A line a deed, in several languages; a word belongs to it by
-its beginning.
+its beginning, one with a full stop behind it as it is. ``_`` joins the words of a
+phrase, which is looked up in the text of a sentence.
 """
 
 # ruff: noqa: E501 -- a deed stays together
@@ -10,17 +11,62 @@ from __future__ import annotations
 from typing import Final
 
 DEEDS: Final = """
-    lead led head direct dirig dirett dirige chair presid président vorsitz leit leid manag conduct run vorsteh kier dyrekt prowadz zarządz przewodnicz voorzit voorgezet bestuur gestion condu diretor responsable verantwort in-charge
-    wri wrote author autor auteur autric verf schreib schrieb geschrieb écri escri scri schre schrij schrijv napisa pisa
-    compos kompon vertont skompon muziek
-    design architect architek projet proyect progett entworf entwarf entwurf plan dessin concev diseñ ontw projekt zaprojekt
-    found establish set-up gründ gegründ fond fund creó crea creat opricht założ
+    lead. leader led. head. headed direct dirig dirett dirige chair presid président vorsitz leit leid manag conduct run. vorsteh kier dyrekt prowadz zarządz przewodnicz voorzit voorgezet bestuur gestion condu diretor responsable verantwort in-charge moder command commander
+    wri wrote author autor auteur autric verf schreib schrieb geschrieb écri escri scri schre schrij schrijv napisa pisa penned
+    compos compus kompon vertont skompon muziek autor author
+    design architect architek projet proyect progett entworf entwarf entwurf plan. planned planner dessin concev diseñ ontw projekt zaprojekt drew drawn draw
+    found establish set_up goes_back_to go_back_to went_back_to dates_back dates_from came_into_being inaugur gründ gegründ fond fund creó crea creat opricht opgericht założ
     train coach entren entraîn allen trein trener
-    own belong besitz gehör propriét propiet proprie pertenec appart eigen właściciel
-    invent discover develop erfind erfund entdeck entwickel découvr descubr inventor scopr scopert uitvind ontdek wynala odkry
+    own. owner owned belong propert possess besitz gehör propriét propiet proprie pertenec appart eigen właściciel
+    invent discover develop erfind erfund entdeck entwickel découvr descubr inventor scopr scopert uitvind ontdek wynala odkry patent
+    discover notic detect spot identif first_saw first_seen sight
     paint malt gemalt mal peint pint dipin dipint schilder malowa namalowa
     teach taught unterricht lehr enseign enseñ insegn ensin lesg onderwijz ucz naucz
-    win won gewinn gewonn sieg gagn gan vinc vinto venc wygra zwycię
-    build built bau erbau gebaut constru costru constr bouw zbudowa
+    win. winn won. gewinn gewonn sieg gagn ganó ganad ganó ganar gana. vinc vinto venc wygra zwycię lift victor champion triumph
+    build built construct erect rais laid. lay. bau erbau gebaut errich constru costru édifi edific erig bouw gebouwd zbudowa wznies
+    finish complet end. ended conclud last_stone fertig vollend achev termin complet conclu voltooi ukończ
+    die. died. death dead. perish. last_days last_hours gestorb sterb starb tod. verstorb mort. mour mourut décéd muri murió murier fallec muert mor.  morì decess morr faleci overled gestorven sterf zmar umar śmier breathed
+    kill. die. died. death dead. victim slain claim_the_li took_the_li taken_the_li cost_the_li lost_their_li lost_her_li lost_his_li töt getöt umgebracht tué. tuer uccis ucci matar mord murder
+    born. birth nativ. came_into_the_world first_saw_the_light saw_the_light_of_day gebor geburt naissan naquit né. née. naci nació nata. nacque nasci nasceu geboren geboort urodz
+    begin began begun start commenc open launch broke_out anfang begann beginn eröffn öffn début commen comenz empez iniz inizi apert abri aber começ rozpocz otwar outbreak
+    live. live lived. inhabit popul. popul resid dwell home_to soul. citizen bewohn einwohn leb habit vivi viv abit mora woon inwoner mieszk
+    study. studi student degree graduat read_ stud. studier étud estudi
+    emigr move. moved mov. settl migrat auswander ausgewander émigr
+    speak spoke spoken language tongue speaker sprach sprech gesproch parl habl fal. fala taal spreek mów
+    cost. cost price swallow spend spent charg fee expens paid pay kost preis prix coût precio costo preço prijs koszt cen.
+    succeed successor follow_ heir nachfolg erb. succéd suced success opvolg następ passed_to passes_to
+    sign. sign put_their_name put_his_name put_her_name initial. unterzeichn unterschr firm assin onderteken podpis
+    adopt pass. ratif beschloss angenomm adopci
+    erupt eruption ausbr ausgebroch éruption erupci eruzion
+    marry. marri wed. wedd wife husband spouse heirat geheirat épous cas. sposa trouw
+    sell. sold. trade export import vend verkauf
+    seat. deput member mandat sitz. siège escaño seggi assent zetel
+    weigh weight heav wieg wog gewicht peso poids
+    arriv reach. came_to ankomm ankunft
+    depart leav left_for set_off set_out board. abfahr abfährt
+    make. made produc manufactur turn_out hergestell herstell fabri
+    perform play act. star. portray rolle schauspiel interpret
+    publish issu print. from_the_press came_out release veröffentlich erschien herausgegeb publi edit
+    rule. reign govern throne herrsch regier règn rein. govern
+    attack invad raid assault angriff angegriff attaqu atac
+    destroy burn. burnt ruin raz. raze torn_down pulled_down zerstör abgebrannt détrui destru distru
+    elect vote. chosen gewähl wähl élu. elegi elett eleit gekozen wybra
+    becom becam elect appoint nam. sworn took_office took_up ascend
+    name. nam call known dub. nickname nannt heiß nomm llam chiam
+    employ employe staff payroll worker beschäftig mitarbeit emplo emple dipendent werknemer pracown
+    eat. eaten ate. feed. fed. diet. frisst fress mang mangi
+    cover. area extend fläche superfic
+    forbid forbidden prohibit ban. bann outlaw illegal verbot untersag interd prohib viet proib verbod zakaz
+    attend visit. enroll enrol student besuch fréquent
+    convict sentenc guilty verurteil
+    bankrupt insolv declared_bankrupt konkurs faillit quiebra falliment
+    celebr feast gefeiert festej
+    join member enter. welcom admit admission accede beitret beigetret adhér
+    patron venerat
+    sink sank sunk went_down gesunk versenk coul hund affond
+    connect link. join. verbind reli.
+    bury buri grave tomb. laid_to_rest beigesetzt begrab enterr sepol
+    keep. kept stor. conserv tenut aufbewahr lager bewaar
+    adher follower follow. believ anhäng
 """
 """Beginnings of words by deed."""

@@ -9,13 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.tables import noun_kinds_world as _world
+
 ASKING: Final[dict[str, str]] = {
     "colour": "colour color farbe couleur color cor colore kleur kolor",
     "material": "material materials metal stone wood fabric stoff werkstoff "
     "matériau matière materiale materiaal materiał",
     "licence": "licence license licensed lizenz licencia licenza licença licentie",
+    **_world.ASKING,
 }
 """For each kind the words that ask for it."""
+
+VERBS: Final[dict[str, str]] = {
+    "material": r"\b(?:made (?:out )?(?:of|from)|built of)\b",
+    "study": r"\bstud(?:y|ied)(?: (?:at|in)\b|\W*$)|\bmajor(?:ed)? in\b",
+    "disease": r"\bdied? (?:of|from)\b|\bcause of (?:\w+ )?death\b|\bstarb\b.*\bwor",
+    "food": r"\beats?\W*$|\bfeeds? on\b",
+}
+"""For some kinds a pattern of questions that ask for it without the noun."""
+
 
 MEMBERS: Final[dict[str, str]] = {
     "colour": """
@@ -38,6 +50,10 @@ MEMBERS: Final[dict[str, str]] = {
     navy
     """,
     "material": """
+    gold or oro ouro goud
+    silver silber argent plata argento prata
+    mud schlamm
+    reeds schilf
     oak eiche chêne roble quercia
     pine kiefer pin pino
     beech buche hêtre haya
@@ -98,5 +114,6 @@ MEMBERS: Final[dict[str, str]] = {
     unlicense
     proprietary proprietär
     """,
+    **_world.MEMBERS,
 }
 """For each kind its members, one a line in several languages."""

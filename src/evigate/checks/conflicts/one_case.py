@@ -1,0 +1,133 @@
+"""Are two places about one case: no part of the asked thing, no other doer?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.question.coverage import asked_terms
+from evigate.checks.statements.parts_of_asked import is_of_a_part, is_of_a_relation
+from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
+from evigate.checks.statements.same_case import has_another_rank
+from evigate.checks.statements.slot_scope import says_the_opposite
+from evigate.checks.statements.slots import asked_slot
+from evigate.evidence import Evidence
+from evigate.records import Conflict, Source
+from evigate.text.patterns import late
+
+_PARTLY: Final = late(
+    r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|"
+    r"another|unter anderem|einer der|eine der|ebenfalls|entre autres|un des|une des|"
+    r"également|entre otr[ao]s|uno de|una de|también|tra (?:gli|le) altr[ie]|uno dei|"
+    r"una delle|anche|entre outr[ao]s|um dos|uma das|também|onder (?:andere|meer)|"
+    r"een van|między innymi|jeden z|jedna z|także|również)\b|其中之一|之一|もう一|"
+    r"중 하나|أيضا|में से एक"
+)
+
+_DONE: Final = late(
+    r"\b(?:was|were|been) (?:\w+ly )?\w+ed\b|\bwurden?\b.*\b(?:ge\w+|\w+iert)\b|"
+    r"\b(?:a été|ont été|fut) \w+ée?s?\b|\b(?:fue|foi) \w+[ai]d[oa]\b|"
+    r"\b(?:fu|è stat[oa]) \w+[aiu]t[oa]\b|\bwerd\b.*\bge\w+"
+)
+"""Something else was done to the thing."""
+
+
+def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
+    """May two places be about the same part of the same thing?
+
+    A copy of a statement says all else in the same words.
+    """
+    places = (conflict.first, conflict.second)
+    sentences = [_sentence(evidence, place) for place in places]
+    copied = conflict.kind == "copy"
+    if any(
+        n is not None
+        and (
+            has_another_rank(evidence, n) or (copied and says_the_opposite(evidence, n))
+        )
+        for n in sentences
+    ):
+        return False
+    parts = [
+        n is not None and (is_of_a_part(evidence, n) or is_of_a_relation(evidence, n))
+        for n in sentences
+    ]
+    if copied:
+        return parts[0] == parts[1]
+    if conflict.kind == "date" and _tell_of_other_events(evidence, sentences):
+        return False
+    if any(parts):
+        return False
+    if conflict.kind != "name":
+        return True
+    return not _may_both_hold(evidence, sentences) and not any(
+        _is_done_by_the_asked(evidence, place) for place in places
+    )
+
+
+def _sentence(evidence: Evidence, place: Source) -> int | None:
+    start = 0 if place.span is None else place.span.start
+    return evidence.sentence_at(place.document, start)
+
+
+def _tell_of_other_events(evidence: Evidence, sentences: list[int | None]) -> bool:
+    """When did it open: does one tell of the opening, the other of another year?
+
+    Times of day are often given without a verb.
+    """
+    terms = evidence.shared(asked_terms)
+    deeds = [n for n in evidence.shared(asked_deeds) if "date" in terms[n].measures]
+    if not deeds:
+        return False
+    told: list[bool] = []
+    for sentence in sentences:
+        if sentence is None or not _tells_a_year(evidence, sentence):
+            return False
+        told.append(not said_otherwise(evidence, sentence).isdisjoint(deeds))
+    return told[0] != told[1] and any(
+        not tells and _DONE.search(evidence.sentence_text(sentence or 0)) is not None
+        for tells, sentence in zip(told, sentences, strict=True)
+    )
+
+
+def _tells_a_year(evidence: Evidence, sentence: int) -> bool:
+    place = evidence.document_sentences[sentence]
+    return any(
+        date.year and place.start <= date.start < place.end
+        for date in evidence.documents[place.document].dates
+    )
+
+
+def _may_both_hold(evidence: Evidence, sentences: list[int | None]) -> bool:
+    """Countries that border it, one of the founders: several answers are right."""
+    if evidence.shared(asked_slot).several:
+        return True
+    asked = evidence.question.text.lower()
+    return any(
+        match is not None and match.group() not in asked
+        for match in (
+            _PARTLY.search(evidence.sentence_text(sentence).lower())
+            for sentence in sentences
+            if sentence is not None
+        )
+    )
+
+
+def _is_done_by_the_asked(evidence: Evidence, place: Source) -> bool:
+    """Who succeeded the king: "the king succeeded his father" names the father."""
+    slot = evidence.shared(asked_slot)
+    reading = evidence.documents[place.document]
+    sentence = _sentence(evidence, place)
+    if slot.kind != "person" or reading.language != "en" or sentence is None:
+        return False
+    given = {word for name in evidence.question.names for word in name.words}
+    row = evidence.document_sentences[sentence]
+    forms, starts, _ = reading.words
+    at = 0 if place.span is None else place.span.start
+    return any(
+        forms[n - 1] in given
+        and reading.stems[n] == slot.noun
+        and forms[n] not in given
+        and forms[n + 1 : n + 2] != ["by"]
+        and starts[n] < at
+        for n in range(row.low + 1, row.high)
+    )

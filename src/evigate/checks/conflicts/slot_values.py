@@ -1,0 +1,144 @@
+"""The values of a document that are of the asked kind."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from evigate.checks.statements.ages import is_an_age
+from evigate.checks.statements.slots import (
+    Slot,
+    fills,
+    labels,
+    may_count,
+    members_of,
+)
+from evigate.evidence import Evidence
+from evigate.text.dates import Date
+from evigate.text.names import Name
+from evigate.text.patterns import late
+from evigate.text.quantities import Quantity
+from evigate.text.reading import Reading
+
+_MAX_VALUES: Final = 400
+_LONG: Final = 4
+_NEAR: Final = 9  # words between a noun and the name that fills it
+# "Canada was the country to which ...": what opens the sentence is a name.
+_IS_THE: Final = late(
+    r"\s+(?:is|was|ist|war|est|était|fut|es|era|fue|è|fu|é|foi|jest|był\w*)\s+"
+    r"(?:the|an?|where|der|die|das|le|la|l'|el|il|lo|o|a|de|het)\b",
+)
+_KINDS: Final = frozenset(
+    "sea ocean river lake mountain hills island desert bay gulf strait canal valley "
+    "university street bridge airport station".split()
+)
+"""Where a sea is asked for, hills are none."""
+_Value = Quantity | Date | Name | int
+_Found = tuple[str, _Value, int, int]
+
+
+def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
+    """The values of a document that are of the asked kind, with their places.
+
+    Yields:
+        Kind, value, start and end; the kinds are those of ``SlotAnswer``.
+    """
+    reading = evidence.documents[document]
+    if slot.kind == "date" or slot.weekday:
+        yield from _dates(slot, reading)
+        return
+    if slot.age:
+        for quantity in reading.quantities[:_MAX_VALUES]:
+            if is_an_age(quantity, reading):
+                yield "label", quantity, quantity.start, quantity.end
+        return
+    nouns = list(_nouns(evidence, slot, reading)) if slot.noun_kind else []
+    if nouns:
+        yield from nouns
+        return
+    if slot.kind in ("count", "amount", "duration", "open"):
+        yield from _quantities(evidence, slot, document)
+    if slot.kind in ("person", "place") or (slot.kind == "open" and slot.head):
+        yield from _names(evidence, slot, reading)
+
+
+def _dates(slot: Slot, reading: Reading) -> Iterator[_Found]:
+    for date in reading.dates[:_MAX_VALUES]:
+        precise = date.day or date.month or date.year or date.hour is not None
+        if (date.weekday and slot.weekday) or (precise and not slot.weekday):
+            yield "date", date, date.start, date.end
+
+
+def _quantities(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
+    reading = evidence.documents[document]
+    for quantity in reading.quantities[:_MAX_VALUES]:
+        if fills(slot, quantity, reading) and may_count(
+            evidence, slot, document, quantity
+        ):
+            yield "quantity", quantity, quantity.start, quantity.end
+        elif labels(slot, quantity, reading):
+            yield "label", quantity, quantity.start, quantity.end
+
+
+def _nouns(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]:
+    known = members_of(slot.noun_kind)
+    asked_forms = set(evidence.question.words.forms)
+    words = reading.words
+    places = (
+        n
+        for n, form in enumerate(words.forms)
+        if form in known and form not in asked_forms
+    )
+    for n in islice(places, _MAX_VALUES):
+        yield "noun", known[words.forms[n]], words.starts[n], words.ends[n]
+
+
+def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]:
+    """Names that the question does not hold; no lone word that opens a sentence.
+
+    One that shares the asked noun ("the Indian Ocean") may fill its place.
+    """
+    forms = set(evidence.question.words.forms)
+    given = {w for name in evidence.question.names for w in own_words(name)}
+    kinds = _KINDS & forms if slot.names_kind else frozenset()
+    for name in reading.names[:_MAX_VALUES]:
+        alone = name.initial and len(name.words) == 1
+        if alone and not _IS_THE.match(reading.text, name.end):
+            continue
+        words = own_words(name)
+        other = bool(kinds and words & _KINDS) and not words & kinds
+        if other or words & given or words <= forms:
+            continue
+        if not slot.defines or _is_near_head(slot, reading, name):
+            yield "name", name, name.start, name.end
+
+
+def own_words(name: Name) -> frozenset[str]:
+    """The words of a name, the parts of double ones apart."""
+    return frozenset(part for word in name.words for part in word.split("-"))
+
+
+def _is_near_head(slot: Slot, reading: Reading, name: Name) -> bool:
+    at = bisect_left(reading.words.starts, name.start)
+    low, high = max(0, at - _NEAR), at + len(name.words) + _NEAR
+    return not slot.head.isdisjoint(reading.stems[low:high])
+
+
+def fillers(evidence: Evidence, name: Name) -> frozenset[str]:
+    """The words of a name that the question does not hold.
+
+    >>> from evigate.records import RagCall
+    >>> evidence = Evidence(RagCall.of("Which ocean is it?", ["The Red Sea."], ""))
+    >>> sorted(fillers(evidence, evidence.documents[0].names[0]))
+    ['red', 'sea']
+    """
+    forms = evidence.question.words.forms
+    return frozenset(
+        word
+        for word in own_words(name)
+        if not any(
+            f.startswith(word) or word.startswith(f) for f in forms if len(f) > 3
+        )
+    )

@@ -1,0 +1,125 @@
+"""Is a sentence about a part of the asked thing, or about something of its own?
+
+"The library of the university was founded in 1658" tells nothing of the university,
+"The sister of the composer played the oboe" nothing of the composer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.question.coverage import asked_terms, measures_of
+from evigate.checks.statements.slot_words import OF_WORDS
+from evigate.evidence import Evidence
+from evigate.text.deeds import share_a_deed
+from evigate.text.patterns import late
+from evigate.text.reading import Reading
+
+_ARTICLES: Final = frozenset(
+    "the der die das le la l les el los las il lo gli i o a os as de het".split()
+)
+_PLACES: Final = frozenset(
+    "in at on near im am in auf dans sur en sul nel nella sulla em no na op bij".split()
+)
+_REACH: Final = 4
+_LONGEST: Final = 2
+_OPENING: Final = 5
+_KIN: Final = frozenset(
+    "sister brother father mother wife husband son daughter cousin uncle aunt nephew "
+    "niece grandfather grandmother".split()
+)
+_OF_KIN: Final = late(
+    rf"(?:(?:His|Her|Their|[A-Z]\w+(?: [A-Z]\w+)*(?:'s|’s)) |"
+    rf"(?:The |A )(?=\w+ of))(?:\w+ )?(?:{'|'.join(sorted(_KIN))})\b"
+)
+_KINDS: Final = frozenset(
+    "town city village river lake mount mountain island province state kingdom duchy "
+    "county district region country company university battle "
+    "stadt dorf insel fluss see ville île ciudad río isla città fiume isola cidade rio "
+    "ilha stad dorp rivier eiland miasto rzeka wyspa".split()
+)
+"""Nouns that name nothing but the kind of what follows: "the town of Mellin"."""
+
+
+_EMPTY: Final = frozenset(
+    "people name number story form type kind rest whole idea plan work history part "
+    "code software source text data whole entire "
+    "leute name zahl form art gente nombre número forma tipo nom nombre forme type "
+    "nome numero naam aantal vorm soort".split()
+)
+
+
+def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
+    """Does a sentence open with something that belongs to what is asked?"""
+    named = evidence.shared(_named_words)
+    if not named:
+        return False
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    forms, stems = reading.words.forms, reading.stems
+    low = place.low
+    if low + 3 > place.high or forms[low] not in _ARTICLES:
+        return False
+    at = _behind_the_noun(evidence, reading, low + 1, place.high - 2)
+    if at == low + 1:
+        return False
+    noun, joint = at - 1, forms[at]
+    of = joint in OF_WORDS
+    if not of and joint not in _PLACES:
+        return False
+    known = evidence.shared(_asked_words)
+    if any(
+        stems[n] in known or measures_of(stems[n]) or forms[n] in _EMPTY
+        for n in range(low + 1, at)
+    ) or share_a_deed((stems[noun],), known):
+        return False
+    if named.isdisjoint(stems[at + 1 : min(place.high, at + 1 + _REACH)]):
+        return False
+    if of and forms[noun] in _KINDS:  # "the town of Mellin", for the district
+        return not _KINDS.isdisjoint(evidence.question.words.forms)
+    return True
+
+
+def _behind_the_noun(evidence: Evidence, reading: Reading, low: int, high: int) -> int:
+    """Where the noun behind an article ends; "nature reserve" is one, a verb none."""
+    content = evidence.content_flags(reading)
+    forms, starts, _ = reading.words
+    at = low
+    while at < high and content[at] and at < low + _LONGEST:
+        later = at > low
+        if later and reading.language == "en" and forms[at].endswith(("s", "ed", "t")):
+            return low
+        if reading.language == "de" and not reading.text[starts[at]].isupper():
+            return low if later else at
+        if later and reading.language not in ("en", "de"):
+            return low
+        at += 1
+    return at
+
+
+def is_of_a_relation(evidence: Evidence, sentence: int) -> bool:
+    """Is it said of "her sister Vera" or "Sofia's brother", who are not asked about?"""
+    kin = _KIN.difference(evidence.question.words.forms)
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    opening = reading.words.forms[place.low : min(place.high, place.low + _OPENING)]
+    if kin.isdisjoint(opening):
+        return False
+    text = evidence.sentence_text(sentence)
+    return _OF_KIN.match(text) is not None
+
+
+def _named_words(evidence: Evidence) -> frozenset[str]:
+    question = evidence.question
+    return frozenset(
+        stem
+        for name in question.names
+        if not name.initial
+        for stem, start in zip(question.stems, question.words.starts, strict=True)
+        if name.start <= start < name.end
+    )
+
+
+def _asked_words(evidence: Evidence) -> frozenset[str]:
+    terms = evidence.shared(asked_terms)
+    return frozenset(stem for term in terms for stem in (term.stem, *term.related))
