@@ -26,6 +26,7 @@ from evigate.text.written_forms import (
 
 # After a number none of these marks can make it anything but an amount.
 _PLAIN_BEFORE: Final = frozenset(" \u00a0\n\t$€£¥|")
+_DASHES: Final = frozenset("-–")
 _TELLING_AFTER: Final = frozenset(".):-")
 _AND_A_HALF: Final = ("个半", "個半")
 _CURRENCY_AFTER: Final = frozenset(" \u00a0$€£¥₹₩₽₺₪฿₿ł.")
@@ -44,6 +45,7 @@ class DigitReader:
         self.web = roles.web_spans(lexed.text)
         self._next_web = 0
         self._floor = 0
+        self._after_dash = False
 
     @view
     def comma(self) -> bool | None:
@@ -66,6 +68,12 @@ class DigitReader:
             return None
         written, end = match[0], match.end()
         spot = roles.Spot(self.lexed, start, end)
+        # 20°C-25°C: no sign, and no part of a name.
+        self._after_dash = floor == start - 1 > 1 and (
+            spot.before in _DASHES and not text[start - 2].isdigit()
+        )
+        if self._after_dash:
+            spot.before = " "
         if (
             spot.before not in _PLAIN_BEFORE
             or spot.after in _TELLING_AFTER
@@ -209,7 +217,7 @@ class DigitReader:
             sign, begin = sign_before(text, start)
             if spot.before == "(" and in_accounts(text, start, end):
                 sign = -1
-            if begin < self._floor:
+            if begin < self._floor or self._after_dash:
                 sign, begin = 1, start
             before = text[begin - 1 : begin]
             if before in _CURRENCY_AFTER or before.isalpha():

@@ -26,6 +26,7 @@ _UNIT_KEY: Final = late(
     r"_(mm|cm|m|km|kg|g|mg|in|ft|eur|usd|gbp|chf|min|s|ms|h|gb|mb|kb|kwh|kw|w|l|ml)$"
 )
 _MAX_CSV_CELL: Final = 60
+_THOUSANDS: Final = late(r"(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,20 @@ def _html_tables(text: str) -> Iterator[list[_Row]]:
 
 
 def _delimited_tables(text: str) -> Iterator[list[_Row]]:
-    """Lines with the same number of short fields; prose with commas is none."""
+    """Lines with the same number of short fields; prose with commas is none.
+
+    Nor are lines whose only commas stand inside numbers ("or $6,235 per month").
+    """
+    for table in _like_lines(text):
+        first, last = table[0][0].start, table[-1][-1].end
+        if text[
+            table[0][0].end : table[0][1].start
+        ].strip() != "," or "," in _THOUSANDS.sub("", text[first:last]):
+            yield table
+
+
+def _like_lines(text: str) -> Iterator[list[_Row]]:
+    """Runs of lines that have the same number of fields."""
     table: list[_Row] = []
     shape: tuple[str, int] | None = None
     position = 0

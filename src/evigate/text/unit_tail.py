@@ -25,7 +25,7 @@ from evigate.text.tables.units import (
 )
 from evigate.text.units import resolve_in, resolve_unit
 
-_BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）「」_-"
+_BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）「」_–—-"
 _CHUNK = late(rf"([ \u00a0]?-?)([^\d!{_BREAKS}][^{_BREAKS}]*)")
 _LETTERS = late(r"[^\W\d_]+")
 _BEFORE_DENSE = late(r"[^\u3040-\u9fff\uac00-\ud7af]+(?=[\u3040-\u9fff\uac00-\ud7af])")
@@ -35,6 +35,7 @@ SCALES_OF_MONEY: Final = {
     **dict.fromkeys(("m", "mio", "mln", "mn"), 1e6),
     **dict.fromkeys(("md", "mds", "mrd", "bn", "b"), 1e9),
 }
+_NEXT_PRICE: Final = late(r"-[^\w\s]{1,2}\d")
 _COUNTED_NEXT = late(
     r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors)\b"
 )
@@ -122,6 +123,8 @@ def read_tail(lexed: Lexed, position: int, *, currency: bool) -> Tail:
     if _is_dense(following):
         return _dense_tail(lexed, position)
     match = _CHUNK.match(lowered, position)
+    if match is not None and _NEXT_PRICE.match(lowered, position):
+        return Tail(position)  # $75-$100
     if match is None or (match[2] not in _STARTS and _is_plain(match[2])):
         return _counted(lexed, position, currency=currency)
     scale, end = _read_scale(lexed, match, position, currency=currency)

@@ -51,6 +51,9 @@ def read_composed(
     if following in "/ ":
         if following == "/" or text[end + 1 : end + 2].isdigit():
             return _fraction(text, written, reading, end)
+        part = VULGAR.get(text[end + 1 : end + 2])
+        if part is not None and not reading.decimals:  # 59 ½
+            return Reading(reading.value + part, 2), end + 2
         if text[end + 1 : end + 2] not in "×x*·":
             return None
     if following in VULGAR:

@@ -44,11 +44,13 @@ _OTHERS: Final = -0.25
 _MARGIN_NEAR: Final = 0.2
 _MARGIN_FAR: Final = 0.45
 _PARALLEL: Final = 0.3
+_ENOUGH: Final = 2  # words
 _FISCAL: Final = re.compile("(?:fy|gj)(?:19|20)[0-9]{2}")  # "FY2023" is of 2023
 # Words that relate values to each other, and are no subject of any.
 _RELATIONS: Final = frozenset(
-    "after before nach vor bevor nachdem après avant después antes dopo prima depois "
-    "na voor po przed".split()
+    "after before until till since nach vor bevor nachdem bis seit après avant jusqu "
+    "depuis después antes hasta desde dopo prima fino depois até na voor tot sinds po "
+    "przed od do".split()
 )
 
 
@@ -193,6 +195,9 @@ def is_clearly_better(
         evidence: the call.
         own_words_only: may only the value's own words tell the two apart? So where
             the answer gives the rival's value too, and for numbers that say little.
+
+    Of documents on one topic each says things in its own words: a value of another
+    document is the right one only by words that this document never uses.
     """
     telling = mention.own - _RELATIONS
     asked = evidence.shared(asked_words)
@@ -201,10 +206,14 @@ def is_clearly_better(
         asked = evidence.shared(asked_stems)  # both are of what a follow-up adds
     if asked & best.mention.own - of_rival and not asked & of_rival - of_best:
         return False  # the question names the one, and not the other
-    if own_words_only:
+    if own_words_only or _says_enough(mention, rival.mention, best.mention):
         asked = frozenset()
     else:
         telling |= (mention.shared | mention.inherited | asked) - _RELATIONS
+    if rival.mention.document != best.mention.document and not _are_near(
+        rival.mention, best.mention
+    ):
+        telling -= frozenset(evidence.documents[best.mention.document].stems)
     light = light_words(evidence.language)
     if not _is_better(rival, best, telling, asked, light):
         return False
@@ -214,6 +223,17 @@ def is_clearly_better(
         return True
     known = best.mention.with_title(best.mention.title | topic)
     return _is_better(rival, best._replace(mention=known), telling, asked, light)
+
+
+def _says_enough(mention: Mention[V], rival: Mention[V], best: Mention[V]) -> bool:
+    """Does the answer's sentence say by itself what its value is of, and find it so?
+
+    What was asked then tells nothing against it, but where the rival stands beside.
+    """
+    if _are_near(rival, best):
+        return False
+    said = (mention.own | mention.shared) - _RELATIONS
+    return len(said & (best.own | best.shared)) >= _ENOUGH
 
 
 def _is_better(

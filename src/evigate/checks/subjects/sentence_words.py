@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final, NamedTuple
 
+from evigate.checks.subjects.conversions import spoken_for
 from evigate.checks.subjects.word_owners import NONE, PART, Placed, WordOwners
 from evigate.text.reading import Reading
 
@@ -53,15 +54,24 @@ class SentenceWords:
 
     def of(self, number: int) -> Words:
         """The words of one of the values."""
-        words = self._words
-        if words is None:
-            several = len(self._values) > 1
-            words = self._of_several() if several else [self._of_one()]
-            self._words = words
-        return words[number]
+        if self._words is None:
+            self._words = self._of_all()
+        return self._words[number]
 
-    def _of_several(self) -> list[Words]:
-        reading, sentence, values = self._reading, self._sentence, self._values
+    def _of_all(self) -> list[Words]:
+        values = self._values
+        if len(values) == 1:
+            return [self._of_one(values[0])]
+        owners = spoken_for(self._reading.text, values)
+        if owners[-1] == len(values) - 1:
+            return self._of_several(values)
+        # "15 km (9.3 mi) in diameter": the words are of the value before as well.
+        first = [values[owners.index(owner)] for owner in range(owners[-1] + 1)]
+        words = self._of_several(first) if len(first) > 1 else [self._of_one(first[0])]
+        return [words[owner] for owner in owners]
+
+    def _of_several(self, values: Sequence[Placed]) -> list[Words]:
+        reading, sentence = self._reading, self._sentence
         low, high = reading.sentence_words[sentence]
         flags = self._content
         content = list(compress(range(low, high), flags[low:high]))
@@ -86,12 +96,12 @@ class SentenceWords:
                 owned[number] |= owned[explained]
         return _with_topics(owned, before, shared)
 
-    def _of_one(self) -> Words:
+    def _of_one(self, value: Placed) -> Words:
         """Where a sentence holds one value: whole clauses are of it, or of all."""
-        reading, sentence, values = self._reading, self._sentence, self._values
+        reading, sentence = self._reading, self._sentence
         low, high = reading.sentence_words[sentence]
         flags, stems = self._content, reading.stems
-        places, value = reading.words.starts, values[0]
+        places = reading.words.starts
         begin = bisect_left(places, value.start, low, high)
         end = bisect_left(places, value.end, begin, high)
         is_one_clause = len(reading.clauses(*reading.sentences[sentence])) < 2
@@ -103,7 +113,7 @@ class SentenceWords:
         owned: list[str] = []
         shared: list[str] = []
         lead = []
-        owners = WordOwners(reading, sentence, values, ())
+        owners = WordOwners(reading, sentence, [value], ())
         for start, stop, is_of_it in owners.clauses():
             first = bisect_left(places, start, low, high)
             last = bisect_left(places, stop, first, high)

@@ -38,7 +38,7 @@ from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.sufficiency.valueless import are_faults, value_out_of_nothing
 from evigate.checks.wording.settled import is_settled
 from evigate.evidence import Evidence
-from evigate.records import Reason, Span
+from evigate.records import Reason, Source, Span
 from evigate.text.dates import Date
 from evigate.text.negation import find_negations
 from evigate.text.quantities import Quantity, same_dimension
@@ -98,7 +98,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
 
 def _of_a_sibling(evidence: Evidence) -> Reason | None:
     for key in evidence.shared(missing_keys):
-        if _asserts(evidence, key) and not _of_all(evidence):
+        if _asserts(evidence, key) and not _of_all(evidence, key.source):
             message = (
                 f"The question asks about “{key.key}”; the documents speak of "
                 f"“{key.sibling}” only."
@@ -107,10 +107,10 @@ def _of_a_sibling(evidence: Evidence) -> Reason | None:
     return None
 
 
-def _of_all(evidence: Evidence) -> bool:
+def _of_all(evidence: Evidence, sibling: Source) -> bool:
     """Does the answer repeat what the documents say of all of a kind?"""
     places = places_of_answer(evidence, evidence.kept(new_content))
-    return bool(places) and hold_for_all(evidence, places)
+    return bool(places) and hold_for_all(evidence, places, sibling)
 
 
 def _asserts(evidence: Evidence, key: MissingKey) -> bool:

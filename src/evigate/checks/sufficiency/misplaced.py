@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.question.asked import asked
+from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.coverage import asked_terms, sentence_coverage
 from evigate.checks.statements.cue_sentences import document_cues
 from evigate.checks.sufficiency.new_content import NewContent, new_content
@@ -12,10 +12,11 @@ from evigate.checks.sufficiency.other_periods import OtherSubject
 from evigate.checks.sufficiency.other_subjects import other_subjects
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
-from evigate.records import Reason
+from evigate.records import Reason, Source
 from evigate.text.dates import Date
-from evigate.text.negation import find_negations
+from evigate.text.negation import Cue, find_negations
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.words import stem_words
 
 _SURE: Final = 0.8
 _MAX_ANSWER: Final = 3  # sentences; longer answers say more than one thing
@@ -46,13 +47,15 @@ def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
         places = _places_of_topic(evidence)
     if not new.values:  # a period holds for values
         others = {at: other for at, other in others.items() if not other.period}
-    if not places or not places <= others.keys() or hold_for_all(evidence, places):
+    if not places or not places <= others.keys():
         return None
     found = others[min(places)]
+    if hold_for_all(evidence, places, found.source):
+        return None
     if _is_told(evidence, found):
         return None
     code: ReasonCode = "insufficient_evidence"
-    if any(_has_own(evidence, value) for value in new.values):
+    if any(_has_own(evidence, value, min(places)) for value in new.values):
         code = "number_wrong_subject"
     message = (
         f"The documents say this of “{found.sibling}”, not of “{found.asked}”, which "
@@ -61,14 +64,25 @@ def fact_of_a_sibling(evidence: Evidence) -> Reason | None:
     return Reason(code, message, None, (found.source,), _SURE)
 
 
-def _has_own(evidence: Evidence, value: Quantity | Date) -> bool:
-    """Do documents give another value of the kind where they speak of the asked?"""
+def _has_own(evidence: Evidence, value: Quantity | Date, given: int) -> bool:
+    """Do documents give another value of the kind where they speak of the asked?
+
+    In a sentence that covers the question, or below one that names the asked thing and
+    with all that is asked of the sibling where the answer's value was taken from.
+    """
     others = evidence.shared(other_subjects)
     shares = evidence.shared(sentence_coverage)
+    named = set(stem_words(others[given].asked.lower().split(), evidence.language))
+    taken = evidence.shared(asked_stems).intersection(evidence.sentence_stems[given])
     for place, share in enumerate(shares):
-        if share < _NEAR or place in others:
+        if share <= 0.0 or place in others:
             continue
         at = evidence.document_sentences[place]
+        if share < _NEAR and (
+            named.isdisjoint(evidence.documents[at.document].stems)
+            or not taken.issubset(evidence.sentence_stems[place])
+        ):
+            continue
         reading = evidence.documents[at.document]
         if isinstance(value, Date):
             near = any(
@@ -113,12 +127,37 @@ def _places_of_topic(evidence: Evidence) -> set[int]:
     return places
 
 
-def hold_for_all(evidence: Evidence, places: set[int]) -> bool:
-    """ "All pumps come with a warranty": that is said of siblings and of the asked."""
+def hold_for_all(evidence: Evidence, places: set[int], sibling: Source) -> bool:
+    """ "All pumps come with a warranty": that is said of siblings and of the asked.
+
+    Not "every member gets 50 GB", asked of a plan: those are of the sibling's own.
+
+    Args:
+        evidence: the call.
+        places: document sentences that hold what the answer says.
+        sibling: where the sibling is named, beside its class.
+    """
     held = evidence.shared(document_cues)
     return any(
-        cue.kind == "all" or cue.kind == "always" for at in places for cue in held[at]
+        cue.kind == "always"
+        or (cue.kind == "all" and _is_of(evidence, at, cue, sibling))
+        for at in places
+        for cue in held[at]
     )
+
+
+def _is_of(evidence: Evidence, place: int, cue: Cue, sibling: Source) -> bool:
+    """Is what a quantifier speaks of named by the question, or with the sibling?"""
+    at = evidence.document_sentences[place]
+    reading = evidence.documents[at.document]
+    content = evidence.content_flags(reading)
+    noun = next((i for i in range(cue.end, at.high) if content[i]), None)
+    if noun is None or reading.stems[noun] in evidence.shared(asked_stems):
+        return True
+    named = None
+    if sibling.span is not None:
+        named = evidence.sentence_at(sibling.document, sibling.span.start)
+    return named is None or reading.stems[noun] in evidence.sentence_stems[named]
 
 
 def _places_of(evidence: Evidence, value: Quantity | Date) -> set[int]:

@@ -55,16 +55,32 @@ def other_pages(
     found: dict[int, OtherSubject] = {}
     for number, held in enumerate(words):
         places = range(*evidence.first_sentences[number : number + 2])
-        if (
-            evidence.documents[number].cells
-            or asked & held
-            or not 0 < len(places) <= _MAX_SENTENCES
-        ):
+        if evidence.documents[number].cells or not 0 < len(places) <= _MAX_SENTENCES:
             continue
-        other = known.get(places[0]) or _opening(evidence, number, name, about)
+        other = known.get(places[0])
+        if other is not None and not _is_about(evidence, number, other, held):
+            other = None
+        if other is None and not asked & held:
+            other = _opening(evidence, number, name, about)
         if other is not None:
             found |= dict.fromkeys(places, other)
     return found
+
+
+def _is_about(
+    evidence: Evidence, number: int, other: OtherSubject, held: frozenset[str]
+) -> bool:
+    """Does a document open with a sibling, and never name the asked one of the class?
+
+    ("The Eagle hut is large. Since 2015 there are 60 beds.", asked of the Heron hut.)
+    """
+    reading = evidence.documents[number]
+    span = other.source.span
+    if other.source.document != number or other.period or span is None:
+        return False
+    named = stem_words(other.asked.lower().split(), evidence.language)
+    before = bisect_left(reading.words.starts, span.start)
+    return before <= _OPENING and held.isdisjoint(named)
 
 
 def _asked_words(evidence: Evidence) -> frozenset[str]:

@@ -80,15 +80,13 @@ def _of_siblings(evidence: Evidence) -> dict[int, OtherSubject]:
     own = frozenset(evidence.content_stems(question, 0, len(question.words.forms)))
     for pair in _pairs(evidence):
         of_class, of_key = postings.get(pair.kind), postings.get(pair.key)
+        if of_class and not of_key and len(pair.key) == 1:  # "Model S": no content
+            of_key = [at for at in of_class[:_MAX_PLACES] if _names(evidence, at, pair)]
         if not of_class or not of_key:
             continue
         without = sorted(set(of_class).difference(of_key))[:_MAX_PLACES]
         both = sorted(set(of_class).intersection(of_key))[:_MAX_PLACES]
-        if not without or not any(
-            beside == pair.key
-            for place in both
-            for beside, _, _ in _beside(evidence, place, pair)
-        ):
+        if not without or not any(_names(evidence, at, pair) for at in both):
             continue
         for place in without:
             if pair.rest and not pair.rest.isdisjoint(evidence.sentence_stems[place]):
@@ -98,6 +96,11 @@ def _of_siblings(evidence: Evidence) -> dict[int, OtherSubject]:
                     other = _found(evidence, pair, place, start, end)
                     found |= dict.fromkeys(_going_on(evidence, place), other)
     return found
+
+
+def _names(evidence: Evidence, place: int, pair: _Pair) -> bool:
+    """Does a sentence name the asked one of the class?"""
+    return any(beside == pair.key for beside, _, _ in _beside(evidence, place, pair))
 
 
 def _going_on(evidence: Evidence, place: int) -> Iterator[int]:

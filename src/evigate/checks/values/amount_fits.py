@@ -81,18 +81,18 @@ class AmountFits:
         """
         if len(self.equal) == 1:
             other, match = self.equal[0]
-            rivals = self._rivals(other)
+            rivals = self._rivals(other, match)
             if not rivals:
                 return [Fit(other, match, True, 0.0)], []
             return [self._fit(other, match)], self.rank(rivals)
         equal = _best_first([self._fit(other, match) for other, match in self.equal])
-        return equal, self.rank(self._rivals(equal[0].mention))
+        return equal, self.rank(self._rivals(equal[0].mention, equal[0].match))
 
     def rank(self, others: Iterable[Amount]) -> list[Fit[Quantity]]:
         """Some of the rest, best fit first."""
         return _best_first([self._fit(other, None) for other in others])
 
-    def _rivals(self, best: Amount) -> list[Amount]:
+    def _rivals(self, best: Amount, match: str | None) -> list[Amount]:
         """Those that are comparable, and of something that the best one is not of.
 
         Without a word of the context that the best one lacks, none fits better.
@@ -101,8 +101,16 @@ class AmountFits:
         like = [
             other
             for other in self.others
-            if are_comparable(said, other.value) or same_dimension(found, other.value)
+            if (are_comparable(said, other.value) or same_dimension(found, other.value))
+            and not _holds_otherwise(said, found, other.value)
         ]
+        if match == "unit_missing" and said.unit and best.cell is None:
+            # A bare number is of anything: for "79 years" of 79 only what is beside.
+            like = [
+                other
+                for other in like
+                if other.sentence == best.sentence or are_comparable(said, other.value)
+            ]
         if not like:
             return like
         words = best.words
@@ -160,6 +168,19 @@ def _is_age(evidence: Evidence, mention: Amount, other: Amount) -> bool:
     end = other.value.end
     after = evidence.documents[other.document].text[end : end + 2]
     return mention.value.unit == "year" and after[:1] == "세" and after not in _NO_AGE
+
+
+def _holds_otherwise(said: Quantity, found: Quantity, other: Quantity) -> bool:
+    """Is another amount no rival: a rate of another period, an end of one range?
+
+    ("205 a day or 6,235 a month"; "rest 5 to 10 minutes … after 10 minutes".)
+    """
+    if said.per and found.per == said.per and other.per and other.per != said.per:
+        return True
+    mine, others = said.base_ends, other.base_ends
+    if others is not None and mine is None:
+        return said.base_value in others
+    return mine is not None and others is None and other.base_value in mine
 
 
 _NO_AGE: Final = frozenset({"세대", "세기"})

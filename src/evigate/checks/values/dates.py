@@ -14,6 +14,7 @@ from evigate.checks.subjects.binding import (
     near_mentions,
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import time_stands_as_amount
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
 from evigate.codes import ReasonCode
@@ -192,7 +193,10 @@ def _judge_found(
             if _is_other_end(evidence, mention, best.mention):
                 return _wrong_date(evidence, mention, (rival.mention, best.mention))
             continue
-        also_said = any(m.value.matches(rival.mention.value) for m in said)
+        same = [m for m in said if m.value.matches(rival.mention.value)]
+        if is_taken(evidence, mention, best, rival, same):
+            continue
+        also_said = bool(same)
         if is_clearly_better(rival, best, mention, evidence, own_words_only=also_said):
             return _wrong_date(evidence, mention, (rival.mention, best.mention))
     if _relations_conflict(mention.value, best.mention.value):

@@ -15,7 +15,6 @@ from typing import Final
 from evigate.checks.subjects.binding import (
     Fit,
     first_claims,
-    is_clearly_better,
 )
 from evigate.checks.subjects.mentions import (
     Mention,
@@ -27,15 +26,16 @@ from evigate.checks.tables.lookups import (
 )
 from evigate.checks.values.amount_fits import AmountFits, by_number, by_value
 from evigate.checks.values.bound_senses import is_one_limit
-from evigate.checks.values.changes import relation_in_change
 from evigate.checks.values.clock_amounts import amount_stands_as_time
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
-from evigate.checks.values.exchanged import are_exchanged
 from evigate.checks.values.frequencies import is_told_frequency
 from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
 from evigate.checks.values.other_readings import stands_otherwise
-from evigate.checks.values.parts_of_totals import relation_to_total
-from evigate.checks.values.period_scopes import asked_dates, holds_for
+from evigate.checks.values.rival_amounts import (
+    is_meant_instead,
+    is_small_word,
+    only_counts,
+)
 from evigate.checks.values.shares import is_told_share
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
@@ -51,8 +51,6 @@ from evigate.text.units import is_currency
 
 _RIVALS_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
-_FRAGMENT: Final = 6  # words
-_SMALL: Final = 10.0
 _TWICE: Final = 2.0
 
 Amount = Mention[Quantity]
@@ -90,14 +88,6 @@ def _is_claim(mention: Amount) -> bool:
     return not value.weak or value.unit is not None
 
 
-def _is_small_word(quantity: Quantity) -> bool:
-    """ "The two lines", "one of them": small words count what was just named."""
-    if quantity.unit is not None or quantity.per is not None:
-        return False
-    word = quantity.numeral.isalpha()
-    return word and quantity.value <= _SMALL
-
-
 def given_quantities(evidence: Evidence) -> list[Quantity]:
     """Amounts that the question or earlier turns of the user brought in."""
     readings = [evidence.question]
@@ -131,7 +121,7 @@ def _judge(
         return None
     if stands_otherwise(evidence, mention.value):
         return None
-    if _is_small_word(mention.value) and not _shares_own_words(mention, ranked):
+    if is_small_word(mention.value) and not _shares_own_words(mention, ranked):
         return None
     return _not_found(evidence, mention, [fit for fit in ranked if fit.comparable])
 
@@ -217,6 +207,9 @@ def _judge_found(
 ) -> Reason | None:
     equal, rivals = fits.equal_and_rivals()
     best = equal[0]
+    if only_counts(mention, best):  # what is beside it may still be meant
+        here = best.mention.sentence
+        rivals = [rival for rival in rivals if rival.mention.sentence == here]
     if rivals and mention.value.start in evidence.kept(amounts_that_name_rows):
         rivals = []
     if rivals and mention.value.start in evidence.kept(amounts_in_named_rows):
@@ -226,41 +219,10 @@ def _judge_found(
             for rival in rivals
             if not all(_is_of_table(rival.mention, place) for place in named)
         ]
-    same_bound = mention.value.bound and best.mention.value.bound
     for rival in rivals[:_RIVALS_TRIED]:
-        if same_bound and not rival.mention.value.bound:
-            continue
-        if _is_of_another_period(evidence, rival.mention, best.mention):
-            continue
-        share = relation_to_total(evidence, mention, best.mention, rival.mention)
-        if share == "wrong":
-            return _wrong_subject(evidence, mention, rival.mention, best.mention)
-        if share == "right":
-            continue
-        change = relation_in_change(evidence, mention, best.mention, rival.mention)
-        if change == "same":
-            continue
-        small = _is_small_word(mention.value) and not _is_all_said(evidence, said)
-        own_only = small or _is_said(rival.mention, said)
-        if (
-            change == "swapped"
-            or is_clearly_better(
-                rival, best, mention, evidence, own_words_only=own_only
-            )
-            or are_exchanged(evidence, mention, best, rival, said)
-        ):
+        if is_meant_instead(evidence, mention, best, rival, said):
             return _wrong_subject(evidence, mention, rival.mention, best.mention)
     return _bound_or_rate(evidence, mention, best.mention)
-
-
-def _is_of_another_period(evidence: Evidence, rival: Amount, best: Amount) -> bool:
-    """Does the best one hold for the period that is asked, and the rival not?"""
-    asked = evidence.shared(asked_dates)
-    return (
-        bool(asked)
-        and holds_for(evidence, best, asked) is True
-        and holds_for(evidence, rival, asked) is False
-    )
 
 
 def _wrong_subject(
@@ -284,15 +246,6 @@ def _is_of_table(rival: Amount, named: Amount) -> bool:
     if rival.cell is None or named.cell is None:
         return True
     return rival.cell.row_number != named.cell.row_number
-
-
-def _is_all_said(evidence: Evidence, said: Sequence[Amount]) -> bool:
-    """Is one amount all that the answer says ("From the age of nine.")?"""
-    return len(said) == 1 and len(evidence.answer.words.forms) <= _FRAGMENT
-
-
-def _is_said(other: Amount, said: Sequence[Amount]) -> bool:
-    return any(same_quantity(mention.value, other.value) for mention in said)
 
 
 def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason | None:

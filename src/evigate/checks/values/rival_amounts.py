@@ -1,0 +1,102 @@
+"""Is another amount of the documents that of what the answer speaks of?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from evigate.checks.subjects.binding import Fit, is_clearly_better
+from evigate.checks.subjects.mentions import Mention
+from evigate.checks.subjects.taken import is_taken
+from evigate.checks.values.changes import relation_in_change
+from evigate.checks.values.exchanged import are_exchanged
+from evigate.checks.values.parts_of_totals import counted_noun, relation_to_total
+from evigate.checks.values.period_scopes import asked_dates, holds_for
+from evigate.evidence import Evidence
+from evigate.text.quantities import Quantity, same_quantity
+
+_FRAGMENT: Final = 6  # words
+_SMALL: Final = 10.0
+
+Amount = Mention[Quantity]
+
+
+def is_meant_instead(
+    evidence: Evidence,
+    mention: Amount,
+    best: Fit[Quantity],
+    rival: Fit[Quantity],
+    said: Sequence[Amount],
+) -> bool:
+    """Does what the answer speaks of have the rival in the documents?"""
+    bounded = mention.value.bound and best.mention.value.bound
+    if bounded and not rival.mention.value.bound:
+        return False
+    if _is_of_another_period(evidence, rival.mention, best.mention):
+        return False
+    if _counts_other(evidence, mention, best.mention, rival.mention):
+        return False
+    share = relation_to_total(evidence, mention, best.mention, rival.mention)
+    if share in ("wrong", "right"):
+        return share == "wrong"
+    change = relation_in_change(evidence, mention, best.mention, rival.mention)
+    if change in ("same", "swapped"):
+        return change == "swapped"
+    same = [m for m in said if same_quantity(m.value, rival.mention.value)]
+    alike = [m for m in same if m.value.unit == rival.mention.value.unit]
+    if is_taken(evidence, mention, best, rival, alike):
+        return False
+    small = is_small_word(mention.value) and not _is_all_said(evidence, said)
+    own_only = small or bool(same)
+    return is_clearly_better(
+        rival, best, mention, evidence, own_words_only=own_only
+    ) or are_exchanged(evidence, mention, best, rival, said)
+
+
+def only_counts(mention: Amount, best: Fit[Quantity]) -> bool:
+    """ "Three ways to do it", of documents that hold no 3 but "3 days"."""
+    return (
+        best.match == "unit_missing"
+        and mention.value.unit is None
+        and mention.value.numeral.isalpha()
+        and best.mention.cell is None
+    )
+
+
+def _counts_other(
+    evidence: Evidence, mention: Amount, best: Amount, rival: Amount
+) -> bool:
+    """ "The fifty states" of "fifty states", beside "ten rows": they count others.
+
+    What the numbers of tables count stands elsewhere.
+    """
+    if mention.value.unit or best.value.unit or best.cell or rival.cell:
+        return False
+    counted = counted_noun(evidence, mention)
+    if not counted or counted != counted_noun(evidence, best):
+        return False
+    other = counted_noun(evidence, rival)
+    return bool(other) and other != counted
+
+
+def _is_of_another_period(evidence: Evidence, rival: Amount, best: Amount) -> bool:
+    """Does the best one hold for the period that is asked, and the rival not?"""
+    asked = evidence.shared(asked_dates)
+    return (
+        bool(asked)
+        and holds_for(evidence, best, asked) is True
+        and holds_for(evidence, rival, asked) is False
+    )
+
+
+def _is_all_said(evidence: Evidence, said: Sequence[Amount]) -> bool:
+    """Is one amount all that the answer says ("From the age of nine.")?"""
+    return len(said) == 1 and len(evidence.answer.words.forms) <= _FRAGMENT
+
+
+def is_small_word(quantity: Quantity) -> bool:
+    """ "The two lines", "one of them": small words count what was just named."""
+    if quantity.unit is not None or quantity.per is not None:
+        return False
+    word = quantity.numeral.isalpha()
+    return word and quantity.value <= _SMALL
