@@ -64,7 +64,7 @@ CHECKS: dict[str, frozenset[str]] = {
     "statements": frozenset({"question", "subjects"}),
     "sources": frozenset({"question", "subjects"}),
     "tables": frozenset({"question", "subjects", "statements"}),
-    "values": frozenset({"subjects", "statements", "sources", "tables"}),
+    "values": frozenset({"question", "subjects", "statements", "sources", "tables"}),
     "names": frozenset({"question", "subjects", "statements", "sources"}),
     "wording": frozenset({"question", "subjects", "statements", "tables", "names"}),
     "sufficiency": frozenset(

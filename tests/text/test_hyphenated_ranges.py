@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from evigate.text.dates import find_dates
 from evigate.text.quantities import find_quantities
 from evigate.text.structure import find_cells
 
@@ -58,3 +59,17 @@ def test_commas_inside_numbers_make_no_table() -> None:
         "40",
         "60",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "years"),
+    [
+        ("She bore a son, Jochi (1185–1226).", [1185, 1226]),
+        ("the 1998–2002 jingle", [1998, 2002]),
+        ("It costs 1500-1800 euros.", []),
+        ("1500–1800 people came", []),
+        ("rooms (1201-1210)", []),
+    ],
+)
+def test_two_years_in_brackets_are_a_life_span(text: str, years: list[int]) -> None:
+    assert [date.year for date in find_dates(text, "en")] == years

@@ -67,6 +67,11 @@ _DAY_LEADS: Final = frozenset("dia día dias días le giorno dnia".split())
 _RANGE_WORDS: Final = frozenset("- – a to do bis tot alle às à until".split())
 _COUNTED = "|".join(sorted(COUNTED, key=len, reverse=True))
 _YEAR_TAIL = late(rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))")
+_YEAR_SPAN: Final = late(r"[ ]?[-–][ ]?\d{4}(?!\d)")
+_LIFE_SPAN: Final = late(r"\((\d{4})[ ]?[-–][ ]?(\d{4})\)")
+_LONGEST_SPAN: Final = 12  # characters
+_SHORTEST_LIFE: Final = 15  # years; "rooms (1201-1210)"
+_LONGEST_LIFE: Final = 120
 _AMOUNT_MARKS: Final = frozenset("$€£¥₹.,#_@+:兆조億亿억万萬만千천")
 
 
@@ -298,8 +303,13 @@ def lone_year(lexed: Lexed, start: int, end: int) -> Found | None:
     """1998, the 1990s, FY2024; not 2000 kg, not over 1500."""
     text = lexed.lowered
     year = int(text[start:end])
-    if year not in YEARS or not _year_may_begin(text, start):
+    if year not in YEARS and not _in_life_span(text, start, end):
         return None
+    if not _year_may_begin(text, start):
+        return None
+    span = _YEAR_SPAN.match(text, end)
+    if span is not None and _YEAR_TAIL.match(text, span.end()):
+        return None  # 1500-1800 euros
     after = text[end : end + 2]
     if after[:1] in (".", ",", "'", ":", "/") and after[1:].isdecimal():
         return None
@@ -325,6 +335,16 @@ def lone_year(lexed: Lexed, start: int, end: int) -> Found | None:
     if _CALENDAR.search(lead) is not None:
         fields["fiscal"] = False
     return start, end, fields
+
+
+def _in_life_span(text: str, start: int, end: int) -> bool:
+    """ "Temüjin (1162–1227)": two years that alone stand in brackets."""
+    opening = max(0, start - _LONGEST_SPAN)
+    span = _LIFE_SPAN.search(text, opening, end + _LONGEST_SPAN)
+    if span is None or not span.start() < start < span.end():
+        return False
+    born, died = int(span[1]), int(span[2])
+    return born + _SHORTEST_LIFE <= died <= born + _LONGEST_LIFE
 
 
 def _is_measured(lexed: Lexed, end: int) -> bool:

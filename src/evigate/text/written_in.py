@@ -7,6 +7,7 @@ from typing import Final
 
 from evigate.text.languages import SUPPORTED_LANGUAGES
 from evigate.text.stopwords import stopwords
+from evigate.text.tables.number_words import AMBIGUOUS
 from evigate.text.words import find_words
 
 _SHORT: Final = 120  # characters; a guess on fewer may err
@@ -32,14 +33,24 @@ def may_be_in(text: str, language: str, guessed: str) -> bool:
 
     >>> may_be_in("Do I need a permit to film?", "en", "pl")
     True
+    >>> may_be_in("ten million", "en", "pl")
+    True
     >>> may_be_in("Was kostet das?", "en", "de")
     False
     """
     if len(text) > _SHORT or guessed in _OTHER_SCRIPTS or language in _OTHER_SCRIPTS:
         return False
     forms = set(find_words(text).forms)
-    own = len(forms & stopwords(language))
+    own = len(forms & stopwords(language)) + _own_numbers(forms, language, guessed)
     return own > 0 and own >= len(forms & stopwords(guessed))
+
+
+def _own_numbers(forms: set[str], language: str, guessed: str) -> int:
+    """Number words of a language that in the guessed one are none: "ten million"."""
+    return sum(
+        language in AMBIGUOUS[form] and guessed not in AMBIGUOUS[form]
+        for form in forms & AMBIGUOUS.keys()
+    )
 
 
 def is_written_in(forms: Sequence[str], language: str) -> bool:

@@ -48,6 +48,27 @@ RIGHT: list[Row] = [
         ("He was head from 19 April 2005 until his resignation on 28 May 2013.",),
         "He became head on April 19, 2005, until his resignation on May 28, 2013.",
     ),
+    # A bare answer counts what was asked.
+    (
+        "What is the estimate for the number of tree species?",
+        ("There are an estimated 390 billion trees, divided into 16,000 species.",),
+        "16,000",
+    ),
+    # "One or more" counts nothing.
+    (
+        "What is a usual turbine speed?",
+        ("A turbine has one or more rotors. Usual are 3600 revolutions per minute.",),
+        "3600 revolutions per minute",
+    ),
+    # A value that stands in several places.
+    (
+        "When was the exchange brought back to life?",
+        (
+            "The exchange was set up in 1817. It was set up again in April 1991.",
+            "From 1991 until 2000 the exchange was in the old party house.",
+        ),
+        "April 1991",
+    ),
     # Documents on one topic, each in its own words.
     (
         "How do I roast the sprouts in the oven?",

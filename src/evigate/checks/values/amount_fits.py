@@ -177,6 +177,8 @@ def _holds_otherwise(said: Quantity, found: Quantity, other: Quantity) -> bool:
     """
     if said.per and found.per == said.per and other.per and other.per != said.per:
         return True
+    if other.weak and not said.weak and other.unit is None:
+        return True  # "one or more rotors" counts nothing
     mine, others = said.base_ends, other.base_ends
     if others is not None and mine is None:
         return said.base_value in others

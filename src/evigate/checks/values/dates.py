@@ -26,6 +26,7 @@ from evigate.text.reading import Reading
 
 _MAX_CANDIDATES: Final = 100
 _RIVALS_TRIED: Final = 3
+_PLACES_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _WEEKDAYS_APART: Final = frozenset({"zh", "ja", "ko", "pl"})
 _ONE_DAY: Final = {1 << day: day + 1 for day in range(7)}
@@ -118,7 +119,7 @@ def _judge(
     if equal:
         # What the question gives is what it asks by, and no rival.
         others = [f for f in fits if not any(f.mention.value.matches(d) for d in given)]
-        return _judge_found(evidence, mention, said, others, equal[0])
+        return _judge_found(evidence, mention, said, others, equal[:_PLACES_TRIED])
     if mention.value.weekday and not mention.value.day and not mention.value.hour:
         return None  # "on Mondays" says too little to be wrong by itself
     if time_stands_as_amount(evidence, mention.value):
@@ -185,8 +186,9 @@ def _judge_found(
     mention: When,
     said: Sequence[When],
     fits: Sequence[Fit[Date]],
-    best: Fit[Date],
+    equal: Sequence[Fit[Date]],
 ) -> Reason | None:
+    best = equal[0]
     rivals = [fit for fit in fits if fit.match is None and fit.comparable]
     for rival in rivals[:_RIVALS_TRIED]:
         if are_ends_of_one_range(rival.mention, best.mention):
@@ -196,8 +198,13 @@ def _judge_found(
         same = [m for m in said if m.value.matches(rival.mention.value)]
         if is_taken(evidence, mention, best, rival, same):
             continue
-        also_said = bool(same)
-        if is_clearly_better(rival, best, mention, evidence, own_words_only=also_said):
+        # Who gives a date that stands in several places may mean any of them.
+        if all(
+            is_clearly_better(
+                rival, place, mention, evidence, own_words_only=bool(same)
+            )
+            for place in equal
+        ):
             return _wrong_date(evidence, mention, (rival.mention, best.mention))
     if _relations_conflict(mention.value, best.mention.value):
         message = "The answer says {answer}; the documents say {first}: not the same."

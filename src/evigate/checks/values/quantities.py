@@ -50,6 +50,7 @@ from evigate.text.quantities import (
 from evigate.text.units import is_currency
 
 _RIVALS_TRIED: Final = 3
+_PLACES_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _TWICE: Final = 2.0
 
@@ -220,7 +221,11 @@ def _judge_found(
             if not all(_is_of_table(rival.mention, place) for place in named)
         ]
     for rival in rivals[:_RIVALS_TRIED]:
-        if is_meant_instead(evidence, mention, best, rival, said):
+        # Who gives a value that stands in several places may mean any of them.
+        if all(
+            is_meant_instead(evidence, mention, place, rival, said)
+            for place in equal[:_PLACES_TRIED]
+        ):
             return _wrong_subject(evidence, mention, rival.mention, best.mention)
     return _bound_or_rate(evidence, mention, best.mention)
 

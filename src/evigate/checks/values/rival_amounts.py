@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from evigate.checks.question.asked import asked_stems
 from evigate.checks.subjects.binding import Fit, is_clearly_better
 from evigate.checks.subjects.mentions import Mention
 from evigate.checks.subjects.taken import is_taken
@@ -68,12 +69,20 @@ def _counts_other(
 ) -> bool:
     """ "The fifty states" of "fifty states", beside "ten rows": they count others.
 
-    What the numbers of tables count stands elsewhere.
+    A bare answer counts what was asked. What the numbers of tables count stands
+    elsewhere.
     """
-    if mention.value.unit or best.value.unit or best.cell or rival.cell:
+    if mention.value.unit or best.cell or rival.cell:
         return False
     counted = counted_noun(evidence, mention)
-    if not counted or counted != counted_noun(evidence, best):
+    if (
+        best.value.unit and not mention.value.per
+    ):  # 8.8 of "8.8 lb": a bare number is no rival, but of the same
+        return rival.value.unit is None and counted != counted_noun(evidence, rival)
+    found = counted_noun(evidence, best)
+    if not counted:
+        counted = evidence.shared(asked_stems) & found
+    if not counted or counted != found:
         return False
     other = counted_noun(evidence, rival)
     return bool(other) and other != counted
