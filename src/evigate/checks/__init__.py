@@ -14,6 +14,7 @@ from evigate.checks.names.chains import check_chains
 from evigate.checks.names.entities import check_entities
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
+from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.roles import check_roles
 from evigate.checks.names.sequences import check_sequences
@@ -79,6 +80,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_speakers,
     check_directories,
     check_moved,
+    check_other_clauses,
     check_chains,
     check_orders,
     check_sequences,

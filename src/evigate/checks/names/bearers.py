@@ -59,7 +59,7 @@ def other_bearer(
     """
     if evidence.shared(asked).kind != "person":
         return None
-    asked_names = evidence.question.names
+    others = (*evidence.question.names, *evidence.answer.names)
     for verb in evidence.shared(asked_verbs):
         related = frozenset(verb.related) | _leading(evidence, verb)
         if not related:
@@ -72,7 +72,7 @@ def other_bearer(
             for said in read(evidence, place)
             if related & said.stems
             and len(said.name.words) >= min(2, len(subject.words))
-            and not any(is_same_name(said.name, name) for name in asked_names)
+            and not any(is_same_name(said.name, name) for name in others)
         ]
         if any(is_same_name(said.name, subject) for said in bearers):
             return None

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from evigate.checks.question.asked import asked
-from evigate.checks.question.coverage import Term, asked_terms, is_grammar
 from evigate.checks.statements.cue_sentences import CueSentence, question_sentence
+from evigate.checks.statements.told_terms import told_terms
 from evigate.checks.wording.modality import modal_places, text_modals
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
@@ -17,16 +17,6 @@ from evigate.text.modals import Modality, read_modal
 OF_ACCESS: Final = frozenset("open allow accept available able possible".split())
 # What is charged for is neither free nor included.
 CHARGED: Final = frozenset({"free", "include"})
-UNSPACED: Final = frozenset({"zh", "ja", "ko"})
-# Characters of Chinese grammar: a pair that holds one crosses a border of words.
-_GRAMMAR: Final = frozenset(
-    "在里的了吗嗎呢吧是有和与或对为从到把被这那哪么都也就还很会要"
-)
-_KOREAN_GRAMMAR: Final = tuple("있 되 하 인 할 될 수".split())
-_PARTICIPLES: Final = frozenset({"de", "nl"})
-_MIN_VERB: Final = 4
-_INFLECTING: Final = frozenset({"pl"})
-_SHORT: Final = 4  # letters; the endings of such a word are half of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,83 +82,23 @@ def _claim(
 ) -> AskedClaim | None:
     stems = evidence.question.stems
     by_stem = {stems[i]: found for i, found in sides.items()}
-    kept = _told_stems(evidence, modal)
+    kept = {stem for i, stem in enumerate(stems) if i not in modal}
     charged = any(side.pair in CHARGED for found in sides.values() for side in found)
     terms: dict[int, tuple[float, frozenset[str]]] = {}
     named: dict[int, tuple[Side, ...]] = {}
-    for number, term in enumerate(evidence.shared(asked_terms)):
+    for number, term in evidence.shared(told_terms).items():
         if term.stem not in kept:
             continue
         opposites = by_stem.get(term.stem, ())
-        related = _related(evidence, term)
-        if not opposites and term.weight < 1 and not related:
+        if not opposites and term.weight < 1 and not term.related:
             continue  # "have", "come": what the documents lack of these is little
         if not opposites and charged and "currency" in term.measures:
             continue  # "included in the price"
-        terms[number] = term.weight, related
+        terms[number] = term.weight, term.related
         if opposites:
             named[number] = opposites
     total = sum(weight for weight, _ in terms.values())
     return AskedClaim(terms, named, total, modality) if total else None
-
-
-def _told_stems(evidence: Evidence, modal: set[int]) -> frozenset[str]:
-    """The content of the question without its words of permission and duty.
-
-    Of scripts without spaces the pairs of characters that are words.
-    """
-    question = question_sentence(evidence)
-    reading = question.reading
-    places = [i for i in range(len(reading.stems)) if i not in modal]
-    if question.language not in UNSPACED:
-        return frozenset(reading.stems[i] for i in places)
-    torn = question.marked - question.sides.keys()
-    kept = [i for i in places if i not in torn and _is_word(question, i)]
-    known = {
-        i for i in kept if i in question.sides or reading.stems[i] in evidence.postings
-    }
-    return frozenset(
-        reading.stems[i]
-        for i in kept
-        if i in known or not {i - 1, i + 1} & known or question.language == "ko"
-    )
-
-
-def _is_word(question: CueSentence, place: int) -> bool:
-    """May a pair of characters be a word, rather than grammar or two halves?"""
-    form, words = question.reading.words.forms[place], question.reading.words
-    if is_grammar(form) or not _GRAMMAR.isdisjoint(form):
-        return False
-    if question.language != "ko":
-        return True
-    start = words.starts[place]
-    begins = not start or not question.reading.text[start - 1].isalnum()
-    return begins and not form.startswith(_KOREAN_GRAMMAR)
-
-
-def _related(evidence: Evidence, term: Term) -> frozenset[str]:
-    """The stems of the documents that say the same as a word of the question.
-
-    In German and Dutch participles and compounds too; in Polish short words that
-    begin alike.
-    """
-    related = frozenset(term.related)
-    language = evidence.language
-    if language in _PARTICIPLES and len(term.stem) >= _MIN_VERB:
-        begun = "ge" + term.stem[:_MIN_VERB]
-        related |= {
-            stem
-            for stem in evidence.postings
-            if stem.startswith(begun) or stem.endswith(term.stem)
-        }
-    elif language in _INFLECTING and not related and len(term.stem) < _SHORT:
-        begun = term.stem[:2]
-        related |= {
-            stem
-            for stem in evidence.postings
-            if stem.startswith(begun) and len(stem) <= _SHORT
-        }
-    return related
 
 
 def share_at(

@@ -111,6 +111,12 @@ IRREGULAR_FORMS: Final[dict[str, str]] = {
     construir construye construyó construido construida construcción
     dirigir dirige dirigió dirigido dirigida
     tener tiene tuvo tenido
+    traducir traduce tradujo traducido traducida traductor traductora traducción
+    producir produce produjo producido producida producción
+    conducir conduce condujo conducido conducida conductor conductora
+    romper rompe rompió roto rota
+    descubrir descubre descubrió descubierto descubierta
+    componer compone compuso compuesto compuesta compositor compositora
     """,
     "it": """
     scrivere scrive scrisse scritto scritta scrittore
@@ -119,6 +125,11 @@ IRREGULAR_FORMS: Final[dict[str, str]] = {
     nascere nasce nacque nato nata nascita
     costruire costruisce costruì costruito costruita costruzione
     dirigere dirige diresse diretto diretta
+    dipingere dipinge dipinse dipinto dipinta pittore pittrice
+    tradurre traduce tradusse tradotto tradotta traduttore traduttrice
+    comporre compone compose composto composta compositore compositrice
+    scoprire scopre scoprì scoperto scoperta
+    vincere vince vinse vinto vinta vincitore vincitrice
     """,
 }
 """By language code."""

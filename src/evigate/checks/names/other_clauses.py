@@ -1,0 +1,326 @@
+"""A short answer taken from the clause beside: "the apprentice", who does the stable.
+
+What is asked stands in one clause of the documents, with something of its own that
+answers; what the answer gives stands only in another clause beside it, which says
+something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from evigate.checks.names.segments import (
+    MAX_SENTENCES,
+    Segment,
+    segment_span,
+    segments,
+)
+from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.question.coverage import is_grammar
+from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.light import light_words
+from evigate.text.reading import Reading
+from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
+from evigate.text.tables.pronoun_words import PRONOUNS
+from evigate.text.tables.role_words import AGENT_WORDS
+from evigate.text.words import is_unspaced
+from evigate.text.yes_no import yes_no
+
+_KINDS: Final = frozenset({"person", "place", "open"})
+_MAX_GIVEN: Final = 6  # words of content of the answer
+_LEAST: Final = {"person": 0.5, "place": 0.6, "open": 0.7}  # of what is asked
+_MARGIN: Final = 0.3
+_BESIDE: Final = 1  # sentences
+_BEHIND: Final = 4  # words between an agent's word and its name
+_LONGEST: Final = 24  # words of a sentence
+_LONGEST_PAIRS: Final = 60
+_MAX_ASKED: Final = 6  # words of content; more make a chain of questions
+_OR: Final = frozenset("or oder ou o of lub".split())
+_AND: Final = frozenset("and und et y e en i oraz a".split())
+_AGENTS: Final = frozenset(AGENT_WORDS.split())
+_VERB_LAST: Final = frozenset({"hi", "ja", "ko"})
+_SURE: Final = 0.7
+_QUOTED: Final = 110
+
+
+def check_other_clauses(evidence: Evidence) -> list[Reason]:
+    """Short answers that stand in another clause than what is asked.
+
+    >>> from evigate.records import RagCall
+    >>> document = "The lid was carved by Ada Berg and painted by Bo Dahl."
+    >>> call = RagCall.of("Who carved the lid?", [document], "Bo Dahl.")
+    >>> [reason.code for reason in check_other_clauses(Evidence(call))]
+    ['role_mismatch']
+    """
+    kind = evidence.shared(asked).kind
+    if kind not in _KINDS or len(evidence.alignments) != 1:
+        return []
+    if len(evidence.document_sentences) > MAX_SENTENCES or is_cross_lingual(evidence):
+        return []
+    if len(evidence.shared(told_terms)) > _MAX_ASKED:
+        return []
+    given = _given(evidence)
+    if not 0 < len(given) <= _MAX_GIVEN or not given <= evidence.postings.keys():
+        return []
+    found = _taken_from(evidence, given, _LEAST[kind])
+    if found is None:
+        return []
+    right, wrong = found
+    places = [segment_span(evidence, each) for each in (right, wrong)]
+    text = evidence.documents[right.document].text[slice(*places[0])]
+    quoted = " ".join(text.split())[:_QUOTED]
+    answer = evidence.answer.text.strip()
+    message = f"The answer gives “{answer}”; what is asked stands in “{quoted}”."
+    sources = tuple(evidence.source(right.document, *place) for place in places)
+    span = evidence.alignments[0].span
+    return [Reason("role_mismatch", message, Span(*span), sources, _SURE)]
+
+
+def _given(evidence: Evidence) -> frozenset[str]:
+    """What the answer says beside what was asked; of pairs of characters the known."""
+    row = evidence.alignments[0]
+    if yes_no(evidence.answer.text) is not None:
+        return frozenset()
+    stems = frozenset(evidence.content_stems(evidence.answer, row.low, row.high))
+    language = evidence.language_of(evidence.answer)
+    given = stems - evidence.shared(_asked_of) - light_words(language)
+    words = frozenset(stem for stem in given if not any(map(str.isdigit, stem)))
+    given = words or given
+    if language not in UNSPACED:
+        return given
+    return frozenset(
+        stem
+        for stem in given
+        if not is_unspaced(stem) or (stem in evidence.postings and not is_grammar(stem))
+    )
+
+
+def _asked_of(evidence: Evidence) -> frozenset[str]:
+    """All that is asked, in the words of question and documents."""
+    terms = evidence.shared(told_terms).values()
+    return evidence.shared(asked_stems).union(*(term.related for term in terms))
+
+
+def _taken_from(
+    evidence: Evidence, given: frozenset[str], least: float
+) -> tuple[Segment, Segment] | None:
+    """The clause that answers, and the one beside that the answer was taken from."""
+    all_segments = evidence.shared(segments)
+    holders = list(_holders(all_segments, given))
+    if not holders:
+        return None
+    total = evidence.shared(_total)
+    best = max((_weight(evidence, s.about) for s in all_segments), default=0.0)
+    if not total or best < least * total:
+        return None
+    rights = [s for s in all_segments if _weight(evidence, s.about) >= best]
+    own = max(_weight(evidence, right.covered) for right in rights)
+    rights = [s for s in rights if _weight(evidence, s.covered) >= own]
+    if any(given <= right.stems for right in rights):
+        return None
+    for held in holders:
+        near = [right for right in rights if _are_beside(right, held)]
+        if not near or not held.covered < near[0].about:
+            return None
+        if best - _weight(evidence, held.covered) < _MARGIN * total:
+            return None
+        if any(_is_long(evidence, each) for each in (held, *near)):
+            return None
+        bridge = (_unasked(evidence, held) & near[0].stems) - given
+        if bridge and held.sentence != near[0].sentence:
+            return None  # what is asked leads there over what both name
+        if any(_goes_on_with(evidence, held, right, given) for right in near):
+            return None
+    right = next(right for right in rights if _are_beside(right, holders[0]))
+    if not _has_own(evidence, right, given, holders[0]):
+        return None
+    if not all(_says_other(evidence, held, given) for held in holders):
+        return None
+    return right, holders[0]
+
+
+def _total(evidence: Evidence) -> float:
+    """How much is asked; a kind that the documents do not name ("colour") is not."""
+    spans = evidence.shared(asked).spans
+    question = evidence.question
+    last = max((end for _, end in spans), default=0)
+    behind = next(
+        (
+            stem
+            for stem, start in zip(question.stems, question.words.starts, strict=True)
+            if start >= last and stem in evidence.shared(asked_stems)
+        ),
+        None,
+    )
+    return sum(
+        term.weight
+        for term in evidence.shared(told_terms).values()
+        if term.related or term.stem != behind
+    )
+
+
+def _holders(found: list[Segment], given: frozenset[str]) -> Iterator[Segment]:
+    """The shortest runs of clauses, each of one sentence, that hold all of it."""
+    alone = [segment for segment in found if given <= segment.stems]
+    yield from alone
+    sentences = {segment.sentence for segment in alone}
+    by_sentence: dict[int, list[Segment]] = {}
+    for segment in found:
+        if segment.sentence not in sentences and not given.isdisjoint(segment.stems):
+            by_sentence.setdefault(segment.sentence, []).append(segment)
+    for parts in by_sentence.values():
+        whole = parts[0]
+        for part in parts[1:]:
+            whole = whole.joined(part)
+        if given <= whole.stems:
+            yield whole
+
+
+def _weight(evidence: Evidence, covered: frozenset[int]) -> float:
+    terms = evidence.shared(told_terms)
+    return sum(terms[number].weight for number in covered)
+
+
+def _are_beside(first: Segment, second: Segment) -> bool:
+    return (
+        first.document == second.document
+        and abs(first.sentence - second.sentence) <= _BESIDE
+        and first != second
+    )
+
+
+def _is_long(evidence: Evidence, segment: Segment) -> bool:
+    """Does it stand in a sentence of many words? Those say things in between."""
+    place = evidence.document_sentences[segment.sentence]
+    longest = _LONGEST_PAIRS if evidence.language in UNSPACED else _LONGEST
+    return place.high - place.low > longest
+
+
+def _goes_on_with(
+    evidence: Evidence, held: Segment, right: Segment, given: frozenset[str]
+) -> bool:
+    """ "Ada Berg, the carver", "the lid, or cover": one is said of the other."""
+    if held.sentence != right.sentence or held.low > right.low:
+        first, second = right, held
+    else:
+        first, second = held, right
+    if first.sentence != second.sentence:
+        return False
+    reading = evidence.documents[held.document]
+    words, stems = reading.words, reading.stems
+    between = reading.text[words.ends[first.high - 1] : words.starts[second.low]]
+    if between.strip() not in ("", ","):
+        return False
+    opens = words.forms[second.low]
+    if opens in _OR:
+        return True
+    return first is held and stems[held.high - 1] in given and opens not in _AND
+
+
+def _has_own(
+    evidence: Evidence, right: Segment, given: frozenset[str], held: Segment
+) -> bool:
+    """Does the clause that answers hold something that may be the answer?
+
+    Where the answer gives a name, another name.
+    """
+    own = _unasked(evidence, right) - given
+    if all(any(map(str.isdigit, stem)) for stem in own):
+        return False
+    reading = evidence.documents[right.document]
+    if evidence.shared(asked).kind != "person" or not _is_cased(evidence):
+        return True
+    if _names_at(reading, held).isdisjoint(given):
+        return True
+    return bool(_names_at(reading, right) - evidence.shared(asked_stems) - given)
+
+
+def _is_cased(evidence: Evidence) -> bool:
+    return evidence.language in PREPOSITIONS
+
+
+def _names_at(reading: Reading, segment: Segment) -> frozenset[str]:
+    """The stems of a clause that stand in names."""
+    starts, stems = reading.words.starts, reading.stems
+    low, high = starts[segment.low], starts[segment.high - 1] + 1
+    spans = [(n.start, n.end) for n in reading.names if low <= n.start < high]
+    return frozenset(
+        stems[i]
+        for i in range(segment.low, segment.high)
+        if any(start <= starts[i] < end for start, end in spans)
+    )
+
+
+def _unasked(evidence: Evidence, segment: Segment) -> frozenset[str]:
+    light = light_words(evidence.language)
+    return segment.stems - evidence.shared(_asked_of) - light
+
+
+def _says_other(evidence: Evidence, held: Segment, given: frozenset[str]) -> bool:
+    """Does a clause say something of its own of what the answer gives?"""
+    reading = evidence.documents[held.document]
+    stems = reading.stems
+    places = [i for i in range(held.low, held.high) if stems[i] in given]
+    first, last = places[0], places[-1]
+    others = _unasked(evidence, held) - given
+    behind = {stems[i] for i in range(last + 1, held.high)} & others
+    before = {stems[i] for i in range(held.low, first)} & others
+    language = evidence.language
+    if language in UNSPACED:
+        taken = {i for place in places for i in (place - 1, place, place + 1)}
+        kept = (stems[i] for i in range(held.low, held.high) if i not in taken)
+        agent = language == "zh" and _is_agent(reading, first)
+        return agent or any(s in others and not is_grammar(s) for s in kept)
+    if language in _VERB_LAST:
+        return bool(others)
+    if language == "ar":
+        return bool(behind or stems[held.low] in before)
+    if any(not any(map(str.isdigit, stem)) for stem in behind):
+        return True
+    if not before:
+        return False
+    return (
+        _is_behind(reading, first, held.low)
+        or _is_labelled(reading, first)
+        or _has_subject(evidence, reading, held, first)
+    )
+
+
+def _is_agent(reading: Reading, place: int) -> bool:
+    start = reading.words.starts[place]
+    return reading.text[max(0, start - 1) : start] in ("由", "被")
+
+
+def _is_behind(reading: Reading, place: int, low: int) -> bool:
+    """Does a word for the doer of a passive stand close before?"""
+    near = reading.words.forms[max(low, place - _BEHIND) : place]
+    return not _AGENTS.isdisjoint(near)
+
+
+def _is_labelled(reading: Reading, place: int) -> bool:
+    """ "Water - the caretaker"."""
+    start = reading.words.starts[place]
+    before = reading.text[max(0, start - 12) : start]
+    return any(mark in before for mark in (" - ", " – ", " — ", ": ", "："))
+
+
+def _has_subject(
+    evidence: Evidence, reading: Reading, held: Segment, first: int
+) -> bool:
+    """Does it open with something of its own, as its subject, and no pronoun?"""
+    forms, language = reading.words.forms, evidence.language
+    opening = forms[held.low : first]
+    if not PRONOUNS.get(language, frozenset()).isdisjoint(opening):
+        return False
+    content = evidence.content_flags(reading)
+    head = next((i for i in range(held.low, first) if content[i]), None)
+    if head is None or reading.stems[head] not in _unasked(evidence, held):
+        return False
+    articles = ARTICLES.get(language, "").split()
+    article = head > held.low and forms[head - 1] in articles
+    capital = reading.text[reading.words.starts[head]].isupper()
+    return article or capital

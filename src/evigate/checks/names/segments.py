@@ -1,0 +1,119 @@
+"""The clauses of documents, each with what it speaks of; finer than sentences.
+
+"Painted by Ada and restored by Bo" are two of them, also where the language joins
+clauses inside of words.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from functools import cache
+from typing import Final, NamedTuple
+
+from evigate.checks.statements.told_terms import told_terms
+from evigate.evidence import Evidence
+from evigate.records import Span
+from evigate.text.reading import Reading
+
+MAX_SENTENCES: Final = 60
+# Where a language joins clauses inside of words: "-고", "و-".
+_JOINED: Final = {
+    "ko": r"(?<=[고며])\s|(?<=지만)\s",
+    "ar": r"\s(?=و\w{3,})",
+    "ja": r"[、；]",
+    "hi": r"\sऔर\s|\sतथा\s|\sजबकि\s",
+}
+# A dash or a colon ties a label to what it is the label of.
+_TYING: Final = re.compile(r"\s*[-–—:：]\s*")
+
+
+class Segment(NamedTuple):
+    """One clause.
+
+    Attributes:
+        document: which document.
+        sentence: position in ``Evidence.document_sentences``.
+        low, high: the range of its words in the document.
+        stems: its content.
+        covered: the numbers of the asked terms that it speaks of.
+        before: those of the clauses before it in the sentence.
+    """
+
+    document: int
+    sentence: int
+    low: int
+    high: int
+    stems: frozenset[str]
+    covered: frozenset[int]
+    before: frozenset[int] = frozenset()
+
+    @property
+    def about(self) -> frozenset[int]:
+        """What it may be about: what it names and what was named before."""
+        return self.covered | self.before
+
+    def joined(self, other: Segment) -> Segment:
+        """This one and a later one of the sentence, with all between."""
+        return self._replace(
+            high=other.high,
+            stems=self.stems | other.stems,
+            covered=self.covered | other.covered,
+        )
+
+
+def segment_span(evidence: Evidence, segment: Segment) -> Span:
+    """Where a clause stands in its document."""
+    words = evidence.documents[segment.document].words
+    return Span(words.starts[segment.low], words.ends[segment.high - 1])
+
+
+def segments(evidence: Evidence) -> list[Segment]:
+    """The clauses of all documents but tables, in order; use through ``shared``."""
+    found: list[Segment] = []
+    terms = evidence.shared(told_terms)
+    for number, place in enumerate(evidence.document_sentences[:MAX_SENTENCES]):
+        reading = evidence.documents[place.document]
+        if reading.cells:
+            continue
+        content = evidence.content_flags(reading)
+        starts, stems = reading.words.starts, reading.stems
+        low, before = place.low, frozenset[int]()
+        for _, end in _spans(evidence, reading, place.start, place.end):
+            high = bisect_left(starts, end, low, place.high)
+            kept = frozenset(stems[i] for i in range(low, high) if content[i])
+            if kept:
+                covered = frozenset(
+                    n for n, term in terms.items() if not term.related.isdisjoint(kept)
+                )
+                found.append(
+                    Segment(place.document, number, low, high, kept, covered, before)
+                )
+                before |= covered
+            low = high
+    return found
+
+
+def _spans(
+    evidence: Evidence, reading: Reading, start: int, end: int
+) -> list[tuple[int, int]]:
+    """Where the clauses of a sentence stand; labels stay with what they name."""
+    spans: list[tuple[int, int]] = []
+    joint = _joint(evidence.language)
+    for first, last in reading.clauses(start, end):
+        between = reading.text[spans[-1][1] : first] if spans else ""
+        if spans and _TYING.fullmatch(between) is not None:
+            spans[-1] = spans[-1][0], last
+            continue
+        if joint is not None:
+            for match in joint.finditer(reading.text, first, last):
+                spans.append((first, match.start()))
+                first = match.end()
+        spans.append((first, last))
+    return spans
+
+
+@cache
+def _joint(language: str) -> re.Pattern[str] | None:
+    pattern = _JOINED.get(language)
+    return None if pattern is None else re.compile(pattern)

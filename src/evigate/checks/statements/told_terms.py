@@ -1,0 +1,101 @@
+"""The words of a question that the documents can speak of, with what says the same.
+
+Like the asked terms, less strict on forms and without grammar: German and Dutch
+participles and compounds, short Polish words; of scripts without spaces only pairs of
+characters that are words.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from evigate.checks.question.coverage import Term, asked_terms, is_grammar
+from evigate.checks.statements.cue_sentences import CueSentence, question_sentence
+from evigate.evidence import Evidence
+
+UNSPACED: Final = frozenset({"zh", "ja", "ko"})
+# Characters of Chinese grammar: a pair that holds one crosses a border of words.
+_GRAMMAR: Final = frozenset(
+    "在里的了吗嗎呢吧是有和与或对为从到把被这那哪么都也就还很会要谁"
+)
+_KOREAN_GRAMMAR: Final = tuple("있 되 하 인 할 될 수".split())
+_COMPOUNDING: Final = frozenset({"de", "nl"})
+_MIN_PART: Final = 4
+_INFLECTING: Final = frozenset({"pl"})
+_SHORT: Final = 4  # letters; the endings of such a word are half of it
+
+
+class ToldTerm(NamedTuple):
+    """One word that is asked.
+
+    Attributes:
+        stem: as in the question.
+        weight: how telling it is, in (0, 1].
+        related: stems of the documents that say the same.
+        measures: values that answer it: names of dimensions, ``date``.
+    """
+
+    stem: str
+    weight: float
+    related: frozenset[str]
+    measures: frozenset[str]
+
+
+def told_terms(evidence: Evidence) -> dict[int, ToldTerm]:
+    """The asked terms by number, grammar left out; use through ``shared``."""
+    kept = _words(evidence)
+    return {
+        number: ToldTerm(
+            term.stem, term.weight, _related(evidence, term), term.measures
+        )
+        for number, term in enumerate(evidence.shared(asked_terms))
+        if kept is None or term.stem in kept
+    }
+
+
+def _words(evidence: Evidence) -> frozenset[str] | None:
+    """The pairs of characters that are words; None where words have spaces."""
+    question = question_sentence(evidence)
+    if question.language not in UNSPACED:
+        return None
+    stems, sides = question.reading.stems, question.sides
+    torn = question.marked - sides.keys()
+    kept = [i for i in range(len(stems)) if i not in torn and _is_word(question, i)]
+    known = {i for i in kept if i in sides or stems[i] in evidence.postings}
+    spaced = question.language == "ko"
+    return frozenset(
+        stems[i] for i in kept if i in known or spaced or not {i - 1, i + 1} & known
+    )
+
+
+def _is_word(question: CueSentence, place: int) -> bool:
+    """May a pair of characters be a word, rather than grammar or two halves?"""
+    words = question.reading.words
+    form = words.forms[place]
+    if is_grammar(form) or not _GRAMMAR.isdisjoint(form):
+        return False
+    if question.language != "ko":
+        return True
+    start = words.starts[place]
+    begins = not start or not question.reading.text[start - 1].isalnum()
+    return begins and not form.startswith(_KOREAN_GRAMMAR)
+
+
+def _related(evidence: Evidence, term: Term) -> frozenset[str]:
+    related = frozenset(term.related)
+    language = evidence.language
+    if language in _COMPOUNDING and len(term.stem) >= _MIN_PART:
+        begun = "ge" + term.stem[:_MIN_PART]
+        related |= {
+            stem
+            for stem in evidence.postings
+            if stem.startswith(begun) or stem.endswith(term.stem)
+        }
+    elif language in _INFLECTING and not related and len(term.stem) < _SHORT:
+        begun = term.stem[:2]
+        related |= {
+            stem
+            for stem in evidence.postings
+            if stem.startswith(begun) and len(stem) <= _SHORT
+        }
+    return related
