@@ -35,6 +35,7 @@ from evigate import (
 from evigate_langchain.answers import AnswerReader
 from evigate_langchain.collector import CallCollector
 from evigate_langchain.evidence import GatheredDocuments, gather_documents
+from evigate_langchain.handed_over import HandedOver, command_in
 from evigate_langchain.inputs import history_of, question_of
 from evigate_langchain.raised import said_in_error
 from evigate_langchain.streaming import (
@@ -129,7 +130,7 @@ class GuardedCall:
     # -- running -------------------------------------------------------------------
 
     def run(self, chain: Callable[[], Any]) -> Any:
-        """What the chain gives; an error that quotes the model is gated like an answer.
+        """What the chain gives; an error that holds an answer is gated like one.
 
         Raises:
             AnswerWithheldError: in place of an error whose quotation is withheld.
@@ -137,11 +138,15 @@ class GuardedCall:
         try:
             return chain()
         except Exception as error:
-            said = said_in_error(error)
-            if said is None:
+            said, command = said_in_error(error), command_in(error)
+            if said is None and command is None:
                 raise
             failed = error
-        call, unreadable = self.rag_call(said)
+        if command is not None:
+            handed = HandedOver(command, self.settings.answers, self.given)
+            given_on = None if handed.values is None else self.judge(handed.values)
+            raise self._handed_on(failed, handed, given_on)
+        call, unreadable = self.rag_call(said or "")
         raise self._error_to_raise(failed, self._checked(call, unreadable))
 
     async def arun(self, chain: Callable[[], Awaitable[Any]]) -> Any:
@@ -149,11 +154,16 @@ class GuardedCall:
         try:
             return await chain()
         except Exception as error:
-            said = said_in_error(error)
-            if said is None:
+            said, command = said_in_error(error), command_in(error)
+            if said is None and command is None:
                 raise
             failed = error
-        call, unreadable = self.rag_call(said)
+        if command is not None:
+            handed = HandedOver(command, self.settings.answers, self.given)
+            judged = handed.values is not None
+            given_on = await self.ajudge(handed.values) if judged else None
+            raise self._handed_on(failed, handed, given_on)
+        call, unreadable = self.rag_call(said or "")
         raise self._error_to_raise(failed, await self._achecked(call, unreadable))
 
     def chunks(self, stream: Iterator[Any]) -> Iterator[Any]:
@@ -176,6 +186,18 @@ class GuardedCall:
             record=record,
             text=verdict.text,
         )
+
+    def _handed_on(
+        self, error: Exception, handed: HandedOver, verdict: Verdict | None
+    ) -> Exception:
+        """What carries a command to the outer graph, its update as it may be shown."""
+        if verdict is None:
+            self.release_writes()
+            return error
+        record = self.settle(verdict)
+        if self.settings.mode == "observe":
+            return error
+        return handed.as_error(self.shown(handed.values, verdict, record))
 
     # -- reading -------------------------------------------------------------------
 

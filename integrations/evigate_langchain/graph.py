@@ -59,7 +59,8 @@ def gate_node(
     record is in ``response_metadata["evigate"]`` of a message and, where the state is a
     :class:`~evigate_langchain.GateState`, under ``evigate``.
 
-    What a node hands to ``interrupt()`` is shown to whoever resumes it, as it is.
+    What a node hands to ``interrupt()`` is shown to whoever resumes it, as it is. What a
+    graph inside hands to a graph outside (``Command(graph=Command.PARENT)``) is gated.
 
     Streams show the node's answer in one piece when it was judged. A graph called
     inside the node runs without the outer graph's stream and checkpointer. Policy and

@@ -53,8 +53,10 @@ class NodeUpdate:
         """An update in this one's place, as a command where it was one or goes on."""
         if self.command is None:
             return values if goto is None else Command(update=values, goto=goto)
-        onward = self.command.goto if goto is None else goto
-        return dataclasses.replace(self.command, update=values, goto=onward)
+        if goto is None:
+            return dataclasses.replace(self.command, update=values)
+        # A route is a node of the graph in which the gate stands.
+        return dataclasses.replace(self.command, update=values, goto=goto, graph=None)
 
     def without_emptied(self, shown: Mapping[str, Any]) -> dict[str, Any]:
         """A replaced update without the parts that went: the state keeps its own."""

@@ -205,7 +205,8 @@ class Turn:
 
     def failed(self, answer: str, error: Exception) -> Verdict:
         """The policy's decision where the call could not even be read."""
-        call = RagCall(question=self.question, documents=(), answer=answer)
+        question = self.question if isinstance(self.question, str) else ""
+        call = RagCall(question, (), answer)
         return self.gating.gate.fail(call, self.policy, error)
 
     def concluded(self, verdict: Verdict, shown_if_released: str) -> Verdict:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 lm_app: Final = typer.Typer(
     name="lm",
     help="Local language models for ConSens and attribution: fetch them, list them.",
-    no_args_is_help=True,
 )
 CacheOption = Annotated[
     Path | None,
