@@ -285,6 +285,12 @@ def replace_answer(
 ) -> Any:
     """The output with ``text`` in the place of its answer; the output itself stays.
 
+    Args:
+        output: what a chain gave.
+        text: what to show.
+        record: the text-free record; it goes into the metadata of a message.
+        on_withhold: what stands in place of a structured answer.
+
     Raises:
         AnswerWithheldError: for a structured answer under ``on_withhold="raise"``.
 

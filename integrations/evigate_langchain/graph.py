@@ -59,8 +59,8 @@ def gate_node(
     record is in ``response_metadata["evigate"]`` of a message and, where the state is a
     :class:`~evigate_langchain.GateState`, under ``evigate``.
 
-    What a node hands to ``interrupt()`` is shown to whoever resumes it, as it is. What a
-    graph inside hands to a graph outside (``Command(graph=Command.PARENT)``) is gated.
+    What a node hands to ``interrupt()`` is shown to whoever resumes it, as it is. What
+    it hands to a graph outside (``Command(graph=Command.PARENT)``) is gated.
 
     Streams show the node's answer in one piece when it was judged. A graph called
     inside the node runs without the outer graph's stream and checkpointer. Policy and
@@ -225,7 +225,16 @@ def evidence_router(
     before this node ran. It serves graphs whose answers nobody sees on the way; where
     users do, take :func:`gate_node`.
 
-    Args are those of :func:`gate_node`; ``answer`` is a key of the state.
+    Args:
+        gate: the gate that judges.
+        policy: instead of the gate's own.
+        answer: the key of the state that holds the answer, or a callable that gets it.
+        question, documents, history, answer_fields, on_answer, on_abstain, on_conflict,
+            retry, max_retries: as for :func:`gate_node`.
+
+    Raises:
+        GateUsageError: when the graph runs, where ``retry`` is given and the state
+            cannot count.
 
     >>> from evigate import EvidenceGate
     >>> router = evidence_router(EvidenceGate(), on_answer="send", on_abstain="say_no")

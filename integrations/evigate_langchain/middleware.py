@@ -166,7 +166,12 @@ class EvidenceGateMiddleware(AgentMiddleware):
     # -- hooks ---------------------------------------------------------------------
 
     def wrap_model_call(self, request: ModelRequest, handler: Handler) -> Any:
-        """Call the model with its output held back, and judge what it said."""
+        """Call the model with its output held back, and judge what it said.
+
+        Raises:
+            AnswerWithheldError: for a structured answer, under ``on_withhold="raise"``,
+                and in place of an error that quotes a withheld one.
+        """
         opened = self._open(request)
         blocked = self._blocking(opened)
         if blocked is not None:

@@ -77,6 +77,20 @@ def ends_in_graph(chain: Runnable[Any, Any]) -> bool:
     return is_graph(chain)
 
 
+def without_modes(kwargs: dict[str, Any]) -> dict[str, Any]:
+    """Arguments for a gated graph, which answers with its final state.
+
+    Raises:
+        GateUsageError: for a stream mode that shows more.
+    """
+    if kwargs.get("stream_mode", "values") != "values":
+        raise GateUsageError(
+            "a gated graph streams its final state alone (stream_mode='values'); gate "
+            "inside the graph for other modes (EvidenceGateMiddleware, gate_node)"
+        )
+    return {key: value for key, value in kwargs.items() if key != "stream_mode"}
+
+
 def _keeps_state(graph: Any) -> bool:
     remote = _is_kind(graph, "RemoteGraph", "langgraph")
     return remote or getattr(graph, "checkpointer", None) not in (None, False)

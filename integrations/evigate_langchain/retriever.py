@@ -44,6 +44,14 @@ class GatedRetriever(BaseRetriever):
         min_relevance: in [0, 1].
         k: at most this many documents after judging; None keeps all.
         sink: gets the text-free record of each evidence verdict.
+        name, tags, metadata: of the run in traces, as for any retriever.
+
+    >>> from langchain_core.runnables import RunnableLambda
+    >>> found = [Document("Dogs are welcome."), Document("The fee is 5 euros.")]
+    >>> base = RunnableLambda(lambda query: found)
+    >>> gated = GatedRetriever(base=base, gate=EvidenceGate(), mode="reorder")
+    >>> gated.invoke("What is the fee?")[0].page_content
+    'The fee is 5 euros.'
     """
 
     base: Runnable[str, list[Document]]

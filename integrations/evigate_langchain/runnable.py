@@ -43,7 +43,11 @@ from evigate_langchain.calls import (
     HistoryGetter,
     QuestionGetter,
 )
-from evigate_langchain.placement import check_placement, ends_in_graph
+from evigate_langchain.placement import (
+    check_placement,
+    ends_in_graph,
+    without_modes,
+)
 from evigate_langchain.releases import (
     BufferedRelease,
     ObservedRelease,
@@ -92,6 +96,23 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
 
     Per request, ``config={"configurable": {"evigate_policy": ..., "evigate_documents":
     ...}}`` sets policy and documents.
+
+    Attributes:
+        bound: the chain.
+        gate: judges each answer.
+        question, documents, answer, history, include_verdict, verdict_key, sink,
+            on_withhold, answer_fields, allow_raw_state, name: as for
+            :func:`~evigate_langchain.gate_chain`.
+        stream_mode: its ``stream``.
+
+    Raises:
+        GateUsageError: where the gate could not keep its promise.
+
+    >>> from langchain_core.runnables import RunnableLambda
+    >>> chain = RunnableLambda(lambda question: "The fee is 5 euros.")
+    >>> config = {"configurable": {"evigate_documents": ["The fee is 5 euros."]}}
+    >>> GatedRunnable(bound=chain, gate=EvidenceGate()).invoke("The fee?", config)
+    'The fee is 5 euros.'
     """
 
     bound: Runnable[Any, Any]
@@ -318,7 +339,7 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
     ) -> Iterator[Any]:
         given = whole_input(list(inputs))
         if ends_in_graph(self.bound):
-            yield self._invoke(given, run_manager, config, **_without_modes(kwargs))
+            yield self._invoke(given, run_manager, config, **without_modes(kwargs))
             return
         call = self._guarded(given, config, run_manager)
         release = _RELEASES[self.stream_mode](call)
@@ -348,7 +369,7 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         given = whole_input([part async for part in inputs])
         if ends_in_graph(self.bound):
             yield await self._ainvoke(
-                given, run_manager, config, **_without_modes(kwargs)
+                given, run_manager, config, **without_modes(kwargs)
             )
             return
         call = self._guarded(given, config, run_manager)
@@ -383,13 +404,3 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
         call = GuardedCall(settings, given, ensure_config(config), run, run.get_child())
         enter_config(call.config)
         return call
-
-
-def _without_modes(kwargs: dict[str, Any]) -> dict[str, Any]:
-    """Arguments for a graph, which answers with its final state."""
-    if kwargs.get("stream_mode", "values") != "values":
-        raise GateUsageError(
-            "a gated graph streams its final state alone (stream_mode='values'); gate "
-            "inside the graph for other modes (EvidenceGateMiddleware, gate_node)"
-        )
-    return {key: value for key, value in kwargs.items() if key != "stream_mode"}

@@ -61,8 +61,23 @@ class _Flow:
 class SessionObserver(EvidenceGateCallback):
     """Observes everything that runs inside :func:`gate_session`.
 
+    Args:
+        gate: the gate that judges.
+        policy: instead of the gate's own.
+        on_verdict: takes each verdict, from the background thread.
+        background: score in a thread of its own, or at the end of the call.
+        options: as for :class:`EvidenceGateCallback`.
+
     Attributes:
         verdicts: of the answers so far, the latest 1,000; complete after the scope.
+
+    >>> from evigate import EvidenceGate
+    >>> from langchain_core.language_models import FakeListChatModel
+    >>> model = FakeListChatModel(responses=["The fee is 5 euros."])
+    >>> with gate_session(EvidenceGate(), background=False) as session:
+    ...     said = model.invoke("What is the fee?")
+    >>> isinstance(session, SessionObserver), session.verdicts[0].action
+    (True, 'abstain')
     """
 
     def __init__(

@@ -39,6 +39,10 @@ class GatedOutput(Generic[Out]):
         output: what the chain would have given alone.
         verdict: the verdict; a withheld answer cannot be read from it. None in all
             parts of a stream but the last, and where there was no answer to judge.
+
+    >>> whole = GatedOutput("3 ") + GatedOutput("years.")
+    >>> whole.output, whole.verdict
+    ('3 years.', None)
     """
 
     output: Out

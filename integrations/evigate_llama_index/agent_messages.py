@@ -31,6 +31,9 @@ class EvidenceGateEvent(Event):
 
     Attributes:
         record: the verdict's text-free record.
+
+    >>> EvidenceGateEvent(record={"action": "abstain"}).record["action"]
+    'abstain'
     """
 
     record: dict[str, Any]

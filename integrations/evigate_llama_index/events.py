@@ -25,6 +25,14 @@ class EvidenceGateSpanHandler(BaseSpanHandler[BaseSpan]):
     """Ties question, nodes and final text of each call together.
 
     Belongs to an :class:`EvidenceGateEventHandler`; it keeps no spans of its own.
+
+    Args:
+        observer: of that handler.
+
+    >>> from evigate import EvidenceGate
+    >>> handler = EvidenceGateEventHandler(EvidenceGate())
+    >>> handler.span_handler.class_name()
+    'EvidenceGateSpanHandler'
     """
 
     _observer: CallObserver = PrivateAttr()

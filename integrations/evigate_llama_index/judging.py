@@ -38,7 +38,11 @@ response), or what a callable builds from the policy's text and the record."""
 
 
 class VerdictRecord(dict[str, Any]):
-    """A verdict's text-free record that our wrappers recognise as their own."""
+    """A verdict's text-free record that our wrappers recognise as their own.
+
+    >>> VerdictRecord(action="abstain", released=False).withheld
+    True
+    """
 
     @property
     def withheld(self) -> bool:

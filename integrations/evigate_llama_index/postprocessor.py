@@ -43,6 +43,7 @@ class EvidenceGatePostprocessor(BaseNodePostprocessor):
         annotate: put relevance, and the ids of conflicting nodes, into
             ``node.metadata["evigate"]``, which the model does not see. The nodes are
             copied; those of the index stay as they are.
+        fields: of every postprocessor (``callback_manager``).
 
     Raises:
         GateUsageError: for values that cannot work.

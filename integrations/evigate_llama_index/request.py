@@ -30,6 +30,10 @@ class GateRequest:
         standalone_question: the question as a chat engine condensed it.
         begun: did a gate take an answer on within this request?
         outer: the request around this one.
+
+    >>> with gate_request(metadata={"tenant": "a"}) as request:
+    ...     current_request() is request
+    True
     """
 
     policy: Policy | None = None

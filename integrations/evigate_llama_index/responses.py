@@ -81,7 +81,26 @@ def gate_response(
 async def agate_response(
     response: RESPONSE_TYPE, gate: EvidenceGate, **options: Any
 ) -> RESPONSE_TYPE:
-    """:func:`gate_response` for event loops: slow gates do not block them."""
+    """:func:`gate_response` for event loops: slow gates do not block them.
+
+    Args:
+        response: of a query engine or synthesizer; it is not changed.
+        gate: the gate.
+        options: as for :func:`gate_response`; ``question`` is needed.
+
+    Returns:
+        A new response, as :func:`gate_response` gives it.
+
+    Raises:
+        AnswerWithheldError: for a structured answer that is withheld, by default.
+
+    >>> import asyncio
+    >>> said = Response("3 years.")
+    >>> gate = EvidenceGate()
+    >>> shown = asyncio.run(agate_response(said, gate, question="How long?"))
+    >>> shown.metadata["evigate"]["action"]
+    'abstain'
+    """
     question = options.pop("question")
     history = options.pop("history", ())
     documents = options.pop("documents", None)

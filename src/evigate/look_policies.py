@@ -53,6 +53,9 @@ class Budget:
 
     Raises:
         InvalidPolicyError: names the field, the value received and what is allowed.
+
+    >>> Budget(min_risk=0.3, share=0.1).max_risk
+    1.0
     """
 
     min_risk: float = 0.0
@@ -87,6 +90,12 @@ class ConsensPolicy:
         mode: ``"inline"`` or ``"after"`` release.
         on_failure: see :data:`OnLookFailure`.
         timeout: seconds for one call; None leaves the policy's own bound.
+
+    Raises:
+        InvalidPolicyError: names the field, the value received and what is allowed.
+
+    >>> ConsensPolicy(budget=Budget(share=0.2), attribution=True).min_score
+    0.0
     """
 
     budget: Budget = field(default_factory=Budget)
@@ -120,6 +129,15 @@ class CascadePolicy:
         mode: ``"inline"`` or ``"after"`` release.
         on_failure: see :data:`OnLookFailure`.
         timeout: seconds for one call; None leaves the policy's own bound.
+
+    Raises:
+        InvalidPolicyError: names the field, the value received and what is allowed.
+
+    >>> CascadePolicy(settles=("name_mismatch",))
+    Traceback (most recent call last):
+    evigate.errors.InvalidPolicyError: settles must be a list of reason codes, got ...
+    >>> CascadePolicy(combine="mean").budget.share
+    0.1
     """
 
     budget: Budget = field(default_factory=lambda: Budget(min_risk=0.3, share=0.1))

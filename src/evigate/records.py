@@ -23,7 +23,15 @@ from evigate.turns import Turn, as_turns
 
 
 class Span(NamedTuple):
-    """Half-open range of code points ``[start, end)`` into one text."""
+    """Half-open range of code points ``[start, end)`` into one text.
+
+    Attributes:
+        start: the first code point, counted from 0.
+        end: the one behind the last.
+
+    >>> "It lasts 3 years."[slice(*Span(9, 16))]
+    '3 years'
+    """
 
     start: int
     end: int
@@ -37,6 +45,9 @@ class Source:
         document: 0-based position among the call's documents.
         id: that document's id, if it has one.
         span: code points in the document's text, None for the whole document.
+
+    >>> Source(1, "prices.md", Span(4, 11)).to_dict()
+    {'document': 1, 'id': 'prices.md', 'span': [4, 11]}
     """
 
     document: int
@@ -124,7 +135,10 @@ class Conflict:
         kind: what disagrees, e.g. ``"quantity"``, ``"date"``, ``"entity"``,
             ``"polarity"``.
         message: a sentence for people; it may quote both.
-        weight: how sure the check is, in [0, 1].
+        weight: how sure the check is, in [0, 1]; higher is surer.
+
+    >>> Conflict(Source(0), Source(2), "date", "One says May, another June.").kind
+    'date'
     """
 
     first: Source

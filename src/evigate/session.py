@@ -27,6 +27,12 @@ class GateSession:
     In ``sentence`` mode what was released cannot be taken back: a fault further on
     only stops the rest.
 
+    Args:
+        judge: of the gate that opened it.
+        call: question and documents; its answer is what is pushed.
+        policy: that decides.
+        mode: see Attributes.
+
     Attributes:
         mode: ``"buffer"``, ``"sentence"`` or ``"observe"``.
         held: True once a sentence did not pass; nothing more is released then before

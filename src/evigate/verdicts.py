@@ -79,6 +79,17 @@ class Verdict:
         decided_by: who gave the risk: the gate's name, or a verifier's.
         removed_answer: what is left of an answer that :meth:`without_withheld`
             removed.
+
+    >>> from evigate import EvidenceGate
+    >>> verdict = EvidenceGate().check(
+    ...     question="What is the fee?",
+    ...     documents=["The fee is 5 euros."],
+    ...     answer="The fee is 9 euros.",
+    ... )
+    >>> verdict.action, verdict.route, [reason.code for reason in verdict.reasons]
+    ('answer', 'review', ['number_mismatch'])
+    >>> "text" in verdict.to_record(), verdict.to_dict()["text"]
+    (False, 'The fee is 9 euros.')
     """
 
     action: Action
@@ -213,7 +224,19 @@ class EvidenceVerdict:
         conflicts: pairs of places that disagree on what was asked.
         reasons: what led to the decision.
         text: what to show instead of an answer; empty for ``"generate"``.
+        call: question and documents that were judged; its answer is empty.
+        provenance: gate, policy, version.
+        verdict_id: unique per verdict.
         document_relevance: one value in [0, 1] per document, higher is better.
+        timings: milliseconds of wall time by stage; ``"total"`` is always there.
+
+    >>> from evigate import EvidenceGate
+    >>> documents = ["The fee is 5 euros.", "Dogs are welcome in the garden."]
+    >>> found = EvidenceGate().check_evidence(
+    ...     question="What is the fee?", documents=documents
+    ... )
+    >>> found.action, found.document_relevance[0] > found.document_relevance[1]
+    ('generate', True)
     """
 
     action: EvidenceAction

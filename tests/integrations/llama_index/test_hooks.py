@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import builtins
-import doctest
 import importlib
 import inspect
 import sys
@@ -183,28 +182,3 @@ def test_a_broken_import_inside_the_framework_is_not_called_a_missing_extra(
     with pytest.raises(ModuleNotFoundError, match="tiktoken") as caught:
         _reimported(monkeypatch, "tiktoken")
     assert not isinstance(caught.value, MissingExtraError)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "agent",
-        "background",
-        "chat_engine",
-        "events",
-        "nodes",
-        "postprocessor",
-        "query_engine",
-        "request",
-        "responses",
-        "retriever",
-        "streams",
-        "synthesizer",
-    ],
-)
-def test_the_examples_in_docstrings_run(name: str) -> None:
-    module = importlib.import_module(f"evigate_llama_index.{name}")
-    options = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-    failed, attempted = doctest.testmod(module, optionflags=options)
-    assert attempted > 0
-    assert failed == 0
