@@ -21,6 +21,7 @@ from typing import Any, Final
 from langchain_core.callbacks.manager import RunManager
 from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import patch_config
+from langchain_core.runnables.utils import ConfigurableFieldSpec
 
 from evigate import (
     AnswerWithheldError,
@@ -64,6 +65,23 @@ None where sentences are released before there is one."""
 
 POLICY_KEY: Final = "evigate_policy"
 DOCUMENTS_KEY: Final = "evigate_documents"
+
+CONFIG_SPECS: Final = [
+    ConfigurableFieldSpec(
+        id=POLICY_KEY,
+        annotation=Policy | str | None,
+        name="evigate policy",
+        description="Policy of this call: a Policy or the name of a preset.",
+        default=None,
+    ),
+    ConfigurableFieldSpec(
+        id=DOCUMENTS_KEY,
+        annotation=Any,
+        name="evigate documents",
+        description="The documents behind this call, where the gate cannot see them.",
+        default=None,
+    ),
+]
 
 _END: Final = object()
 

@@ -29,14 +29,12 @@ from evigate import (
     AnswerWithheldError,
     EvidenceGate,
     GateUsageError,
-    Policy,
     Sink,
     StreamMode,
 )
 from evigate_langchain.answers import AnswerReader, OnWithhold
 from evigate_langchain.calls import (
-    DOCUMENTS_KEY,
-    POLICY_KEY,
+    CONFIG_SPECS,
     CallSettings,
     DocumentsGetter,
     GuardedCall,
@@ -65,23 +63,6 @@ _RELEASES: Final[dict[str, Callable[[GuardedCall], Release]]] = {
     "sentence": SentenceRelease,
     "observe": ObservedRelease,
 }
-
-_CONFIG_SPECS: Final = [
-    ConfigurableFieldSpec(
-        id=POLICY_KEY,
-        annotation=Policy | str | None,
-        name="evigate policy",
-        description="Policy of this call: a Policy or the name of a preset.",
-        default=None,
-    ),
-    ConfigurableFieldSpec(
-        id=DOCUMENTS_KEY,
-        annotation=Any,
-        name="evigate documents",
-        description="The documents behind this call, where the gate cannot see them.",
-        default=None,
-    ),
-]
 
 
 class GatedRunnable(RunnableSerializable[Any, Any]):
@@ -211,7 +192,7 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
     @property
     def config_specs(self) -> list[ConfigurableFieldSpec]:
         """The chain's and those of the gate."""
-        return get_unique_config_specs([*self.bound.config_specs, *_CONFIG_SPECS])
+        return get_unique_config_specs([*self.bound.config_specs, *CONFIG_SPECS])
 
     def get_graph(self, config: RunnableConfig | None = None) -> Graph:
         """The chain's: the gate adds no step of its own."""
