@@ -9,7 +9,7 @@ from typing import Final
 from evigate.checks.question.asked import asked
 from evigate.checks.statements.answering import AskedSentence, asked_sentences
 from evigate.checks.statements.case_limits import has_exception
-from evigate.checks.statements.pairings import Pairing
+from evigate.checks.statements.pairings import Pairing, paired
 from evigate.checks.statements.same_case import has_rival
 from evigate.checks.statements.statements import (
     Statement,
@@ -97,11 +97,8 @@ def _paired(evidence: Evidence, first: Statement, second: Statement) -> Pairing 
     common = first.stems & second.stems
     if len(common) < _MIN_COMMON:
         return None
-    weight = evidence.weigh(common)
-    covered = weight / evidence.weigh(first.stems)
-    about = weight / evidence.weigh(second.stems)
-    pairing = Pairing(first, second, (second,), common, covered, about)
-    return pairing if min(covered, about) >= _MIN_ABOUT else None
+    pairing = paired(evidence, first, second, (second,), common)
+    return pairing if min(pairing.covered, pairing.about) >= _MIN_ABOUT else None
 
 
 def _conflict(

@@ -15,7 +15,6 @@ from evigate.checks.conflicts.told import (
     Place,
     Told,
     pairs_of_one_case,
-    quoted,
     subject_terms,
     told_by_documents,
     told_conflict,
@@ -88,13 +87,7 @@ def conflicting_places_of_answers(evidence: Evidence) -> list[Conflict]:
         evidence, subject_terms(evidence, [found.spans[0]]), read, _may_be_same
     )
     return [
-        told_conflict(
-            evidence,
-            first,
-            second,
-            "name",
-            f"one names {quoted(evidence, first)}, another {quoted(evidence, second)}",
-        )
+        told_conflict(evidence, first, second, "name", "names")
         for first, second in pairs_of_one_case(evidence, told, _place)
         if not _may_be_same(first.value, second.value)
         and not _stands_in(evidence, first, second)

@@ -12,7 +12,6 @@ from evigate.checks.conflicts.told import (
     Place,
     Told,
     pairs_of_one_case,
-    quoted,
     subject_terms,
     told_by_documents,
     told_conflict,
@@ -57,13 +56,7 @@ def conflicting_days(evidence: Evidence) -> list[Conflict]:
 
     told = told_by_documents(evidence, subject_terms(evidence, [asks.span()]), read, eq)
     return [
-        told_conflict(
-            evidence,
-            first,
-            second,
-            "date",
-            f"one says {quoted(evidence, first)}, another {quoted(evidence, second)}",
-        )
+        told_conflict(evidence, first, second, "date")
         for first, second in pairs_of_one_case(evidence, told, places)
         if first.value.isdisjoint(second.value)
     ]

@@ -13,7 +13,6 @@ from evigate.checks.conflicts.told import (
     Place,
     Told,
     pairs_of_one_case,
-    quoted,
     subject_terms,
     told_by_documents,
     told_conflict,
@@ -77,13 +76,7 @@ def conflicting_ends(evidence: Evidence) -> list[Conflict]:
 
     told = told_by_documents(evidence, _subject(evidence), read, Date.matches)
     return [
-        told_conflict(
-            evidence,
-            first,
-            second,
-            "date",
-            f"one says {quoted(evidence, first)}, another {quoted(evidence, second)}",
-        )
+        told_conflict(evidence, first, second, "date")
         for first, second in pairs_of_one_case(evidence, told, _places(evidence))
         if first.value.is_time == second.value.is_time
         and not first.value.matches(second.value)

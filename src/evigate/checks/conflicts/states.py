@@ -14,7 +14,6 @@ from evigate.checks.conflicts.told import (
     Place,
     Told,
     pairs_of_one_case,
-    quoted,
     subject_terms,
     told_by_documents,
     told_conflict,
@@ -80,7 +79,7 @@ def _plain_denials(evidence: Evidence) -> list[Conflict]:
     if len({stance.value for stance in told}) < 2:
         return []
     return [
-        told_conflict(evidence, first, second, "claim", _says(evidence, first, second))
+        told_conflict(evidence, first, second, "claim")
         for first, second in pairs_of_one_case(evidence, told, lambda _: [])
         if first.value != second.value and _no_limits(evidence, first, second)
     ]
@@ -91,10 +90,6 @@ def _no_limits(evidence: Evidence, first: Told[int], second: Told[int]) -> bool:
     return not has_own_limit(evidence, *ends) and not has_own_limit(
         evidence, *ends[::-1]
     )
-
-
-def _says(evidence: Evidence, first: Told[int], second: Told[int]) -> str:
-    return f"one says {quoted(evidence, first)}, another {quoted(evidence, second)}"
 
 
 def _of_family(
@@ -117,8 +112,7 @@ def _of_family(
         return
     for first, second in pairs_of_one_case(evidence, told, places):
         if first.value != second.value and _no_limits(evidence, first, second):
-            says = _says(evidence, first, second)
-            yield told_conflict(evidence, first, second, "claim", says)
+            yield told_conflict(evidence, first, second, "claim")
 
 
 def _language(evidence: Evidence, document: int) -> str:

@@ -153,19 +153,20 @@ def _has_rival(
 
 
 def told_conflict(
-    evidence: Evidence, first: Told[V], second: Told[V], kind: str, message: str
+    evidence: Evidence, first: Told[V], second: Told[V], kind: str, verb: str = "says"
 ) -> Conflict:
-    """Two values that cannot both hold."""
+    """Two values that cannot both hold; the verb says what the documents do to them."""
+    values = [_quoted(evidence, told) for told in (first, second)]
     return Conflict(
         evidence.source(first.document, first.start, first.end),
         evidence.source(second.document, second.start, second.end),
         kind,
-        f"Two documents disagree: {message}.",
+        f"Two documents disagree: one {verb} {values[0]}, another {values[1]}.",
         _SURE + _GAIN * min(1.0, first.share, second.share),
     )
 
 
-def quoted(evidence: Evidence, told: Told[V], longest: int = 90) -> str:
+def _quoted(evidence: Evidence, told: Told[V], longest: int = 90) -> str:
     """What stands at the place of a value, in quotation marks."""
     text = evidence.documents[told.document].text[told.start : told.end]
     return f"“{' '.join(text.split())[:longest]}”"

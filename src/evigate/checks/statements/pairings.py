@@ -130,17 +130,28 @@ def _turning(evidence: Evidence, said: Statement, sentences: list[int]) -> list[
 def _paired(
     evidence: Evidence, said: Statement, sentences: Iterable[int]
 ) -> list[Pairing]:
-    total = evidence.weight_of(said.stems)
     found: list[Pairing] = []
     for sentence in sentences:
         whole = tuple(statements_of(evidence, sentence))
         for held in whole:
             common = said.stems & held.stems
             if common:
-                weight = evidence.weigh(common)
-                about = weight / evidence.weight_of(held.stems)
-                found.append(Pairing(said, held, whole, common, weight / total, about))
+                found.append(paired(evidence, said, held, whole, common))
     return sorted(found, key=lambda pairing: -pairing.score)
+
+
+def paired(
+    evidence: Evidence,
+    said: Statement,
+    held: Statement,
+    whole: tuple[Statement, ...],
+    common: frozenset[str],
+) -> Pairing:
+    """Two clauses side by side, with the shares of what they have in common."""
+    weight = evidence.weigh(common)
+    covered = weight / evidence.weight_of(said.stems)
+    about = weight / evidence.weight_of(held.stems)
+    return Pairing(said, held, whole, common, covered, about)
 
 
 def turnable_sentences(evidence: Evidence) -> list[int]:

@@ -129,9 +129,7 @@ def _judge(
         return None
     if _says_any(evidence, rivals) or _is_derived(table, said, rivals):
         return None
-    if relates_rows(
-        evidence, table.question.text, stretch.said.text
-    ) or _stands_in_prose(evidence, said):
+    if _is_excused(evidence, table, stretch, said):
         return None
     return _reason(evidence, stretch, table.rows[named[0]], rivals[0], said)
 
@@ -152,11 +150,18 @@ def _judge_column(
     right = other_column(evidence, table, stretch, row, said)
     if right is None or _says_any(evidence, [right]):
         return None
-    if relates_rows(
-        evidence, table.question.text, stretch.said.text
-    ) or _stands_in_prose(evidence, said):
+    if _is_excused(evidence, table, stretch, said):
         return None
     return _reason(evidence, stretch, row, right, said)
+
+
+def _is_excused(
+    evidence: Evidence, table: TableKeys, stretch: Stretch, said: Value
+) -> bool:
+    """Does the clause compare rows, or give what stands outside of the tables too?"""
+    return relates_rows(
+        evidence, table.question.text, stretch.said.text
+    ) or _stands_in_prose(evidence, said)
 
 
 def _is_same(first: Value, second: Value) -> bool:
