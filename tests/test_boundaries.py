@@ -34,7 +34,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"features", "checks", "verdicts"}),
     frozenset({"risk"}),
     frozenset({"policy"}),
-    frozenset({"decision", "limits"}),
+    frozenset({"checked_parts", "decision", "limits"}),
     frozenset({"last_read"}),
     frozenset({"evidence_gate", "second_looks"}),
     frozenset({"parts"}),

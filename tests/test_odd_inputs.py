@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import deque
+from contextvars import ContextVar
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -20,10 +22,12 @@ from evigate import (
     Policy,
     RagCall,
     Reason,
+    Span,
     Turn,
     UnknownGateError,
     Verdict,
 )
+from evigate.risk.base import Risk, Thresholds
 
 QUESTION = "How long is the warranty?"
 DOCUMENT = "The warranty lasts 3 years."
@@ -262,3 +266,95 @@ def test_a_piece_of_a_stream_is_a_string() -> None:
         session.push(b"3 years")  # type: ignore[arg-type]
     session.push("It lasts 3 years.")
     assert session.finish().route == "accept"
+
+
+# -- parts of one's own that give back nonsense --------------------------------------
+
+
+class Model:
+    """A risk model as users write one."""
+
+    name = "mine"
+    feature_names = ("a",)
+    thresholds: Any = Thresholds(0.5, 0.6)
+    uses_findings = False
+    model_hash = None
+    slow = False
+    row: Any = MappingProxyType({"a": 1.0})
+    answer: Any = Risk(0.2)
+
+    def features(self, evidence: Any) -> Any:
+        return self.row
+
+    def risk(self, features: Any, findings: Any) -> Any:
+        return self.answer
+
+
+def judged_by(gate: EvidenceGate) -> str:
+    """The message of the failure; the record can be written as JSON."""
+    verdict = gate.check(question=QUESTION, documents=[DOCUMENT], answer="3 years.")
+    json.dumps(verdict.to_record(), allow_nan=False)
+    assert [reason.code for reason in verdict.reasons] == ["scoring_failed"]
+    return verdict.reasons[0].message
+
+
+def check_of_mine(evidence: Any) -> Any:
+    return FOUND.get()
+
+
+FOUND: ContextVar[Any] = ContextVar("found")
+
+
+@pytest.mark.parametrize(
+    ("found", "says"),
+    [
+        (3, "the check 'check_of_mine' gave int, not a list of Reasons"),
+        (["text"], "the check 'check_of_mine' gave str, not a list of Reasons"),
+        (Reason("acme_code", "m"), "'check_of_mine' gave Reason, not a list"),
+        ("text", "the check 'check_of_mine' gave str, not a list of Reasons"),
+    ],
+)
+def test_a_check_that_gives_no_reasons_is_named(found: Any, says: str) -> None:
+    FOUND.set(found)
+    assert says in judged_by(EvidenceGate(checks=[check_of_mine]))
+
+
+@pytest.mark.parametrize("found", [None, [], (), iter([])])
+def test_a_check_may_find_nothing_in_any_way(found: Any) -> None:
+    FOUND.set(found)
+    verdict = EvidenceGate(checks=[check_of_mine]).check(
+        question=QUESTION, documents=[DOCUMENT], answer="It lasts 3 years."
+    )
+    assert verdict.route == "accept"
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"row": None}, "the features of 'mine' are NoneType, not a mapping"),
+        (
+            {"row": {"a": float("nan")}},
+            "the feature 'a' of 'mine' is nan, not a number",
+        ),
+        ({"row": {"a": "x"}}, "the feature 'a' of 'mine' is 'x', not a number"),
+        ({"answer": 0.3}, "the risk model 'mine' gave float, not a Risk"),
+        ({"answer": None}, "the risk model 'mine' gave NoneType, not a Risk"),
+        ({"answer": Risk(float("nan"))}, "returned nan, not a number in [0, 1]"),
+        ({"thresholds": None}, "the thresholds of 'mine' are NoneType"),
+        ({"thresholds": (0.5,)}, "the thresholds of 'mine' are tuple"),
+    ],
+)
+def test_nonsense_of_a_model_is_a_failure_that_the_policy_decides_on(
+    changes: dict[str, Any], says: str
+) -> None:
+    model: Any = type("Changed", (Model,), changes)()
+    assert says in judged_by(EvidenceGate(model))
+
+
+def test_spans_and_sources_of_a_reason_are_checked() -> None:
+    """A plain pair of numbers is a span."""
+    pair: Any = (3, 8)
+    assert Reason("acme_code", "m", pair).answer_span == Span(3, 8)
+    for parts in (("3-8",), ((3, None),), (None, ["x"]), (None, None)):
+        with pytest.raises(ValueError, match="of acme_code must be a"):
+            Reason("acme_code", "m", *parts)

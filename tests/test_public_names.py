@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -133,3 +135,19 @@ def test_the_version_is_the_distributions() -> None:
     except metadata.PackageNotFoundError:
         pytest.skip("evigate runs from its source tree, not installed")
     assert installed == evigate.__version__
+
+
+def test_our_own_parts_give_listed_codes_alone() -> None:
+    """Users' checks may bring codes of their own; ours may not."""
+    folder = Path(evigate.__file__).parent
+    given = {
+        node.args[0].value
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", None) == "Reason"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert len(given) > 20
+    assert given <= set(evigate.REASON_CODES)

@@ -102,7 +102,7 @@ ReasonCode = Literal[
 ]
 """Stable names of the reasons in a verdict."""
 
-REASON_SUMMARIES: Final[dict[ReasonCode, str]] = {
+REASON_SUMMARIES: Final[dict[str, str]] = {
     "no_documents": "No documents were given, so nothing supports the answer.",
     "blank_documents": "The documents hold no text.",
     "placeholder_documents": "The documents only say that nothing was found.",

@@ -12,6 +12,12 @@ from typing import Any, Final, TypeVar
 
 from evigate._version import __version__
 from evigate.budgets import SharesOfStream
+from evigate.checked_parts import (
+    checked_answer,
+    checked_features,
+    checked_findings,
+    checked_thresholds,
+)
 from evigate.checks import Check, distinct
 from evigate.checks.sufficiency.branches import find_branch
 from evigate.clock import StageClock
@@ -22,7 +28,7 @@ from evigate.limits import read_within_limits
 from evigate.parts import Sink
 from evigate.policy import Policy
 from evigate.records import RagCall, Reason
-from evigate.risk.base import RiskModel, checked_risk, let_watch, model_in_force
+from evigate.risk.base import RiskModel, let_watch, model_in_force
 from evigate.second_looks.base import SecondLook
 from evigate.second_looks.running import LookRunner
 from evigate.verdicts import Provenance, Verdict
@@ -123,22 +129,26 @@ class Judge:
         if model.uses_findings:
             for check in self.checks:
                 clock.check()
-                notes.extend(check(evidence))
+                found = check(evidence)
+                if found:
+                    notes.extend(checked_findings(check, found))
             notes = distinct(notes)
         clock.lap("checks")
         slow = self.model_is_slow
         features = self.within(lambda: model.features(evidence), clock, slow)
+        features = checked_features(model, features)
         clock.lap("features")
         faults = [note for note in notes if note.weight > 0.0]
         risk = self.within(lambda: model.risk(features, faults), clock, slow)
+        risk = checked_answer(model, risk)
         clock.lap("risk")
         return Judgement(
             call,
             evidence,
             findings=(*notes, *risk.notes),
-            risk=checked_risk(risk),
+            risk=risk,
             features=features,
-            thresholds=model.thresholds,
+            thresholds=checked_thresholds(model),
         )
 
     def _budgeted(self, judgement: Judgement, policy: Policy) -> Judgement:

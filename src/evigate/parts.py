@@ -26,7 +26,7 @@ def model_of(gate: str | RiskModel) -> RiskModel:
             for what is no risk model.
     """
     if not isinstance(gate, str):
-        if isinstance(gate, type) or not _has(gate, "features", "risk"):
+        if isinstance(gate, type) or not _is_model(gate):
             raise UnknownGateError(
                 f"a gate must be a name or a risk model, got {_kind(gate)}; a file "
                 "goes to EvidenceGate.load, a policy into policy=..."
@@ -107,6 +107,11 @@ def _able(part: Any, name: str, method: str, room: str) -> Any:
 
 def _has(part: Any, *methods: str) -> bool:
     return all(callable(getattr(part, method, None)) for method in methods)
+
+
+def _is_model(gate: Any) -> bool:
+    named = isinstance(getattr(gate, "name", None), str)
+    return named and _has(gate, "features", "risk")
 
 
 def _kind(part: Any) -> str:

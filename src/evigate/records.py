@@ -70,7 +70,8 @@ class Reason:
     Checks produce reasons, the policy orders them; a verdict shows them.
 
     Attributes:
-        code: stable name; see :data:`evigate.codes.ReasonCode`.
+        code: stable name; see :data:`evigate.codes.ReasonCode`. Checks of your own may
+            bring their own.
         message: a sentence for people; it may quote the answer and the documents.
         answer_span: code points in the answer, None where the whole answer is meant.
         sources: places in the documents, the most telling first.
@@ -78,14 +79,14 @@ class Reason:
             surer. Notes have 0.
 
     Raises:
-        ValueError: without a code, for a message that is no string, and for a weight
-            outside of [0, 1].
+        ValueError: without a code, for a message that is no string, a weight outside
+            of [0, 1], a span that is none, and sources that are none.
 
     >>> Reason("acme_retired_name", "“Otter One” is called “Otter” now.", Span(8, 17))
     Reason('acme_retired_name', answer_span=Span(start=8, end=17))
     """
 
-    code: ReasonCode
+    code: ReasonCode | str
     message: str
     answer_span: Span | None = None
     sources: tuple[Source, ...] = ()
@@ -102,6 +103,13 @@ class Reason:
             raise ValueError(
                 f"the weight of {self.code} must lie in [0, 1], got {self.weight!r}"
             )
+        if self.answer_span is not None:
+            object.__setattr__(self, "answer_span", _span(self.code, self.answer_span))
+        sources: Any = self.sources
+        if not isinstance(sources, tuple) or not all(
+            isinstance(source, Source) for source in sources
+        ):
+            raise ValueError(f"the sources of {self.code} must be a tuple of Sources")
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, answer_span={self.answer_span})"
@@ -285,3 +293,14 @@ def _check_kind(name: str, value: object, kind: type) -> None:
             f"{name} of a RagCall must be of type {kind.__name__}, got "
             f"{type(value).__name__}; RagCall.of reads whatever users have at hand"
         )
+
+
+def _span(code: str, span: Any) -> Span:
+    """A span; two whole numbers in a tuple are one, too."""
+    if isinstance(span, Span):
+        return span
+    if isinstance(span, tuple) and len(span) == 2:
+        start, end = span
+        if isinstance(start, int) and isinstance(end, int):
+            return Span(start, end)
+    raise ValueError(f"the answer_span of {code} must be a Span, got {span!r:.40}")

@@ -48,7 +48,6 @@ from evigate.checks.wording.polarity import check_polarity
 from evigate.checks.wording.quantifiers import check_quantifiers
 from evigate.checks.wording.requirements import check_requirements
 from evigate.checks.wording.yes_no_answers import check_yes_no_answers
-from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason
 
@@ -101,7 +100,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
 
 def distinct(findings: Iterable[Reason]) -> list[Reason]:
     """The findings in order; of two of one code about one span the surer is kept."""
-    kept: dict[tuple[ReasonCode, object], Reason] = {}
+    kept: dict[tuple[str, object], Reason] = {}
     for place, finding in enumerate(findings):
         where = place if finding.answer_span is None else finding.answer_span
         known = kept.get((finding.code, where))

@@ -11,7 +11,6 @@ from typing import Final
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.sources.support import sentence_supports
 from evigate.checks.wording.settled import is_confirmed
-from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
 from evigate.features.extra import EXTRA_FEATURES, extra_features
@@ -28,7 +27,7 @@ nothing there, neither for the answer nor against it."""
 # What a finding of weight 1 adds: how well its kind tells unfaithful from faithful
 # answers beside support, on HaluEval, BEGIN, WiCE, RAGTruth QA train and one half each
 # of SummEdits and LFQA, in round numbers.
-_TOLD: Final[Mapping[ReasonCode, float]] = {
+_TOLD: Final[Mapping[str, float]] = {
     "entity_mismatch": 0.75,
     "number_mismatch": 0.75,
     "antonym_mismatch": 0.75,
