@@ -125,4 +125,4 @@ def _points_tell_time(text: str, match: re.Match[str]) -> bool:
     if before.endswith(_POINT_LEADS):
         return _BARE_POINTS.match(text, match.end()) is not None
     following = text[match.end() : match.end() + 1]
-    return following != "" and following in "至到-~起"
+    return following != "" and following in "至到-~起前后後之"

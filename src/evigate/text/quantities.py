@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
+from evigate.text.clock_durations import told_durations
 from evigate.text.date_record import Date
 from evigate.text.dates import read_dates
 from evigate.text.derivation import derivable
@@ -90,6 +91,8 @@ def find_quantities_and_dates(
     lexed = Lexed(text, language)
     dates = read_dates(lexed)
     quantities = _read(lexed, dates)
+    if dates:
+        quantities, dates = told_durations(lexed, quantities, dates)
     if any(date.year is not None for date in dates):
         spans = [(q.value, q.end) for q in quantities if q.unit == "year"]
         told = relative_years(lexed, spans, dates)

@@ -322,6 +322,8 @@ def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
         matched = _match_readings(share, _bare_reading(bare, bare.value, bare.decimals))
         if matched or abs(bare.value) < 1:
             return matched
+    if stated.unit == "CENT" and stated.base_value == bare.value:
+        return "unit_missing"  # 42 cents of a column in euros
     found = _match_readings(
         _bare_reading(stated, stated.value, stated.decimals),
         _bare_reading(bare, bare.value, bare.decimals),

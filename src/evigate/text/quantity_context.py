@@ -35,6 +35,7 @@ _SIGNS: Final = {
     "<": "less_than",
     "±": "approximate",
 }
+_COUNTERS: Final = frozenset("人名位个個台件枚本冊回戸才只명")
 _AND_MORE: Final = ("多", "余", "餘")
 _NEAR: Final = {"near_below": "less_than", "near_above": "more_than"}
 _SPANS: Final = frozenset({"over", "über", "durante"})
@@ -177,6 +178,8 @@ def _cjk(folded: str, start: int, end: int) -> list[str]:
     if folded[start:end].strip("0123456789.,")[:1] in _AND_MORE:
         kinds.append("near_above")
     after = folded[end : end + 6].lstrip()
+    if after[:1] in _COUNTERS:
+        after = after[1:]  # 10人未満
     for word, kind in CJK_AFTER_WORDS:
         if after.startswith(word):
             kinds.append(kind)

@@ -11,6 +11,7 @@ from evigate.text.lexing import Lexed
 from evigate.text.numerals import fold_and_lower
 from evigate.text.patterns import late
 from evigate.text.tables.table_scales import (
+    BRACKETED_SCALES,
     CJK_COUNTED,
     CJK_CURRENCIES,
     CJK_LEADS,
@@ -37,13 +38,18 @@ _PARENTHESIS = late(
 )
 # "(thousand hectolitres)", where the word is a unit.
 _OF_A_UNIT = late(
-    rf"[(\[][ ]?(?:in )?({_WORDS})[ ](?:of )?([^\W\d_][^\s()\[\]|,]{{0,19}})[)\]]"
+    rf"[(\[][ ]?(?:in )?({_WORDS})[ ](?:of |de |di |d')?"
+    r"([^\W\d_][^\s()\[\]|,]{0,19})[)\]]"
 )
 _MONEY_FIRST = late(rf"(?:{_MONEY})[ ]?({_WORDS})(?!\w)[ ]?(?!\d)")
 _CJK_WORDS = "|".join(sorted(CJK_SCALES, key=len, reverse=True))
 _CJK = late(
     rf"(?:{CJK_LEADS})[ ]?[：:][ ]?(?:{CJK_CURRENCIES})?({_CJK_WORDS})"
     rf"|[（(]({_CJK_WORDS})(?:{CJK_COUNTED})?[）)]"
+)
+# "(राशि लाख रुपये में)", "(بملايين الدراهم)".
+_BRACKETED = late(
+    rf"[(（][^()（）\n]{{0,24}}?({'|'.join(BRACKETED_SCALES)})[^()（）\n]{{0,16}}[)）]"
 )
 _MAX_HEADER = 4000
 _CELL = 80
@@ -94,6 +100,10 @@ def table_scale(text: str, forms: Sequence[str] | None = None) -> float:
         match = _CJK.search(lowered)
         if match is not None:
             return CJK_SCALES[match[1] or match[2]]
+        if any(map(lowered.__contains__, BRACKETED_SCALES)):
+            match = _BRACKETED.search(lowered)
+            if match is not None and (match[1][0] < "\u0900" or "में" in match[0]):
+                return BRACKETED_SCALES[match[1]]
     return 1.0
 
 

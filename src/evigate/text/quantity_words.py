@@ -143,6 +143,10 @@ def _record(lexed: Lexed, number: WordNumber) -> Quantity:
     part, length = part_after(lexed.lowered, end)
     if length:
         value, end = value + part, end + length
+        if unit is None:  # two and a quarter hours
+            tail = read_tail(lexed, end, currency=False)
+            unit, end = tail.unit, max(tail.end, end)
+            value *= tail.scale
     return build_quantity(
         lexed, (number.start, number.end, end), value, unit, tail, number.scaled
     )

@@ -21,6 +21,8 @@ from evigate.text.views import view
 from evigate.text.words import Words, find_words, stem_words
 
 _DIGITS_MEET: Final = late(r"\d,\d")
+_MIN_COLUMNS: Final = 2
+_YEAR: Final = late(r"(?:FY ?)?(?:19|20)\d\d(?:/\d\d)?|[QHTS][1-4](?: \d{4})?")
 
 
 class Reading:
@@ -97,7 +99,12 @@ class Reading:
     @view
     def quantities_and_dates(self) -> tuple[list[Quantity], list[Date]]:
         """Both, since numbers and dates are told apart in one pass."""
-        return find_quantities_and_dates(self._parted(), self.language)
+        found = find_quantities_and_dates(self._parted(), self.language)
+        years = {q.start for q in found[0] if q.role == "year"}
+        if not years or not self.cells:
+            return found
+        amounts = {c.start for c in self.cells if _is_under_a_year(c, years)}
+        return _as_amounts(found, amounts) if amounts else found
 
     def _parted(self) -> str:
         """The text with commas between cells told from those inside numbers."""
@@ -105,6 +112,7 @@ class Reading:
         if "," not in text or not self.cells:
             return text
         ends = {cell.end for cell in self.cells} | {c.start - 1 for c in self.cells}
+        ends |= _heading_commas(text, self.cells[0].row_start)
         borders = {place for place in ends if _DIGITS_MEET.match(text, place - 1)}
         if not borders:
             return text
@@ -166,3 +174,26 @@ class Reading:
     def paper_sentence_tokens(self) -> list[list[str]]:
         """The tokens of each of these sentences; sentences without any left out."""
         return paper_sentence_tokens(self.text)
+
+
+def _is_under_a_year(cell: Cell, years: set[int]) -> bool:
+    """1904 in the column of 2023 is no year."""
+    return cell.start in years and _YEAR.fullmatch(cell.column) is not None
+
+
+def _as_amounts(
+    found: tuple[list[Quantity], list[Date]], starts: set[int]
+) -> tuple[list[Quantity], list[Date]]:
+    quantities, dates = found
+    told = [q._replace(role="value") if q.start in starts else q for q in quantities]
+    return told, [date for date in dates if date.start not in starts]
+
+
+def _heading_commas(text: str, row_start: int) -> set[int]:
+    """The commas of the line above the first row: "airport,2021,2022"."""
+    end = text.rfind("\n", 0, row_start)
+    start = text.rfind("\n", 0, max(0, end)) + 1
+    line = text[start : max(start, end)]
+    if ", " in line or line.count(",") < _MIN_COLUMNS:
+        return set()
+    return {start + at for at, mark in enumerate(line) if mark == ","}

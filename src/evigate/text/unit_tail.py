@@ -80,6 +80,7 @@ def _alternation(words: list[str]) -> re.Pattern[str]:
 
 _CJK_UNITS: Final = {n: u for n, u in NAMES.items() if _is_dense(n[0])}
 _CJK_UNIT = _alternation(list(_CJK_UNITS))
+_KOREAN_AGE = late("세(?![기대트제금탁계])")  # not 세기, 세대, 세트
 _CJK_SCALE = _alternation(list(CJK_SCALES))
 
 
@@ -177,7 +178,8 @@ def _dense_tail(lexed: Lexed, position: int) -> Tail:
 def _dense_unit(folded: str, position: int) -> _Unit:
     match = _CJK_UNIT.match(folded, position)
     if match is None:
-        return _Unit(None, position)
+        age = _KOREAN_AGE.match(folded, position)
+        return _Unit("year", age.end()) if age is not None else _Unit(None, position)
     return _Unit(_CJK_UNITS[match[0]], match.end())
 
 

@@ -24,7 +24,7 @@ _ADDED: Final = {
     **dict.fromkeys((" et demie", " et demi", " e mezzo", " e mezza", " i pół"), 0.5),
     **dict.fromkeys((" e meio", " e meia", " ونصف", " و نصف"), 0.5),
     **dict.fromkeys((" and a quarter", " et quart", " y cuarto", " e un quarto"), 0.25),
-    **dict.fromkeys((" e um quarto", " en een kwart", " وربع"), 0.25),
+    **dict.fromkeys((" e um quarto", " en een kwart", " وربع", " i kwadrans"), 0.25),
     **dict.fromkeys((" and three quarters", " et trois quarts"), 0.75),
     " وثلث": 1 / 3,
     **dict.fromkeys((" إلا ربعًا", " إلا ربعا", " إلا ربع"), -0.25),
@@ -214,6 +214,8 @@ def part_after(lowered: str, end: int) -> tuple[float, int]:
 def _part_ends(lowered: str, end: int) -> bool:
     """Not the beginning of another word or of "a quarter of the staff"."""
     following = lowered[end : end + 1]
+    if following and following in "价價額额折":
+        return False  # 半价: half price
     if "가" <= following <= "힣":
         return following in _HANGUL_GOES_ON
     return not (

@@ -14,9 +14,9 @@ from evigate.checks.subjects.binding import (
     context_weights,
     fit_score,
     is_clearly_better,
-    near_mentions,
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.selection import near_mentions
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.citations import Citation

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.question.asked import (
@@ -12,19 +10,15 @@ from evigate.checks.question.asked import (
     earlier_asked_stems,
     own_asked_stems,
 )
-from evigate.checks.question.coverage import asked_terms
+from evigate.checks.question.coverage import asked_terms, measures_of
 from evigate.checks.question.topics import Topics
 from evigate.checks.subjects.mentions import ANSWER, Mention, Placed
 from evigate.evidence import Evidence
-from evigate.records import Reason
 from evigate.text.light import light_words
 from evigate.text.quantities import Quantity
 from evigate.text.questions import refers_back
 
 V = TypeVar("V", bound=Placed)
-
-MAX_JUDGED: Final = 100
-"""Values of one answer that are compared; the cost of the rest would be unbounded."""
 
 _OWN: Final = 1.0
 _SHARED: Final = 0.8
@@ -215,6 +209,7 @@ def is_clearly_better(
     ):
         telling -= frozenset(evidence.documents[best.mention.document].stems)
     light = light_words(evidence.language)
+    telling -= _words_of_measure(telling, best.mention)
     if not _is_better(rival, best, telling, asked, light):
         return False
     # Only then, since it is dear: what the sentence of the best goes on speaking of.
@@ -234,6 +229,15 @@ def _says_enough(mention: Mention[V], rival: Mention[V], best: Mention[V]) -> bo
         return False
     said = (mention.own | mention.shared) - _RELATIONS
     return len(said & (best.own | best.shared)) >= _ENOUGH
+
+
+def _words_of_measure(words: frozenset[str], mention: Mention[V]) -> frozenset[str]:
+    """ "Costs" and "price" tell that money is meant, and no amount from another."""
+    value = mention.value
+    if mention.cell is None or not isinstance(value, Quantity) or value.unit is None:
+        return frozenset()
+    name = (value.dimension or "").partition(":")[0]
+    return frozenset(word for word in words if name in measures_of(word))
 
 
 def _is_better(
@@ -349,45 +353,3 @@ def _are_near(rival: Mention[V], best: Mention[V]) -> bool:
         return rival.document == best.document
     first, second = rival.own | rival.shared, best.own | best.shared
     return len(first & second) >= _PARALLEL * len(first | second)
-
-
-def near_mentions(
-    evidence: Evidence,
-    mentions: Sequence[Mention[V]],
-    weights: dict[str, float],
-    limit: int,
-) -> list[Mention[V]]:
-    """Values in sentences that share a word with a context, at most ``limit``.
-
-    Args:
-        evidence: the call.
-        mentions: the values of the documents in order, as `mentions_in` gives them.
-        weights: the context, see :func:`context_weights`.
-        limit: words that stand in more sentences tell nothing; nor are more values
-            returned.
-    """
-    sentences: set[int] = set()
-    for stem in weights:
-        places = evidence.postings.get(stem, ())
-        if len(places) <= limit:
-            sentences.update(places)
-    near: list[Mention[V]] = []
-    for sentence in sorted(sentences):  # mentions ascend by sentence
-        low = bisect_left(mentions, sentence, key=_sentence_of)
-        high = bisect_right(mentions, sentence, lo=low, key=_sentence_of)
-        near.extend(mentions[low:high])
-        if len(near) >= limit:
-            break
-    return near[:limit]
-
-
-def _sentence_of(mention: Mention[V]) -> int:
-    return mention.sentence
-
-
-def first_claims(mentions: list[Mention[V]], reasons: list[Reason]) -> list[Mention[V]]:
-    """At most a hundred values of an answer; a note says so where there are more."""
-    if len(mentions) > MAX_JUDGED:
-        message = f"Only the first {MAX_JUDGED} values of the answer were compared."
-        reasons.append(Reason("stage_skipped", message, weight=0.0))
-    return mentions[:MAX_JUDGED]

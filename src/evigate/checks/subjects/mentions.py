@@ -181,8 +181,24 @@ def _scaled_mentions(
     mentions = mentions_in(evidence, reading, document, _amounts(reading))
     if not mentions:
         return mentions
-    caption = table_scale(reading.text, reading.words.forms)
+    caption = caption_scale(reading)
     return [_headed(mention, caption) for mention in mentions]
+
+
+def caption_scale(reading: Reading) -> float:
+    """The factor that a caption or a heading gives to all numbers of a text.
+
+    What stands in the label of a row ("Revenue (million)") is of that row alone.
+    """
+    caption = table_scale(reading.text, reading.words.forms)
+    if caption == 1.0 or not any(_row_scale(cell) != 1.0 for cell in reading.cells):
+        return caption
+    return table_scale(reading.text[: reading.cells[0].row_start])
+
+
+def _row_scale(cell: Cell) -> float:
+    """What the label of a row says of the scale of its numbers."""
+    return table_scale(cell.row) if "(" in cell.row or "," in cell.row else 1.0
 
 
 def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
@@ -198,7 +214,8 @@ def as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity
         column = _SNAKE_UNIT.sub(r" (\1)", cell.column)
         heading = column_unit(_DEGREES.sub("(°C)", column))
         quantity = with_unit(quantity, heading.unit, heading.per)
-        scale = caption if heading.scale == 1.0 else heading.scale
+        scale = heading.scale if heading.scale != 1.0 else _row_scale(cell)
+        scale = caption if scale == 1.0 else scale
     money_or_bare = quantity.unit is None or is_currency(quantity.unit)
     if scale == 1.0 or quantity.scale != 1.0 or not money_or_bare:
         return quantity
@@ -257,11 +274,14 @@ def mentions_in(
         for number, value in enumerate(inside):
             cell = _cell_at(cells, cell_starts, value.start) if cells else None
             words: Words | SentenceWords = owned
+            above = title
             if cell is not None:
                 labels = _row_labels(reading.text, cell, inside[0].start)
                 words = _cell_words(evidence, cell, labels, owned.of(number).others)
+                if cell.row_column:  # what the rows are: tickets, rooms
+                    above |= frozenset(evidence.stems_of_text(cell.row_column))
             mentions.append(
-                Mention(value, document, first + offset, words, number, cell, title)
+                Mention(value, document, first + offset, words, number, cell, above)
             )
     return mentions
 

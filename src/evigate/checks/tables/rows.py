@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple, TypeVar
 
-from evigate.checks.subjects.mentions import Placed, as_headed
+from evigate.checks.subjects.mentions import Placed, as_headed, caption_scale
 from evigate.checks.tables.boolean_cells import is_yes_or_no
 from evigate.evidence import Evidence
 from evigate.text.cell_record import Cell
 from evigate.text.date_record import Date
 from evigate.text.lowering import lower_in_place
-from evigate.text.quantities import Quantity, table_scale
+from evigate.text.quantities import Quantity
 from evigate.text.quantity_compare import same_quantity
 from evigate.text.reading import Reading
 
@@ -179,7 +179,7 @@ def _grouped(cells: Sequence[Cell]) -> Iterator[list[Cell]]:
 
 
 def _values(evidence: Evidence, reading: Reading, group: list[Cell]) -> Iterator[Value]:
-    caption = table_scale(reading.text)
+    caption = caption_scale(reading)
     first = group[0]
     if first.row:
         at = first.row_start

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from evigate.checks.subjects.binding import (
-    Fit,
-    context_weights,
-    extra_words,
-    fit_score,
-    near_mentions,
-)
+from evigate.checks.subjects.binding import Fit, context_weights, extra_words, fit_score
 from evigate.checks.subjects.mentions import Mention
+from evigate.checks.subjects.selection import near_mentions
 from evigate.checks.values.implied import told_mentions
 from evigate.checks.values.parts_of_totals import counted_noun
+from evigate.checks.values.signs import match_turned
 from evigate.evidence import Evidence
 from evigate.text.quantities import (
     Quantity,
@@ -58,6 +54,8 @@ class AmountFits:
         match_of = _match_bound if said.bound in _OPEN else match_quantities
         for other in candidates(evidence, mention):
             match = match_of(said, other.value)
+            if match is None and (said.value < 0) != (other.value.value < 0):
+                match = match_turned(evidence, mention, other)
             if match is None or (
                 match == "unit_missing" and _counts_instead(evidence, mention, other)
             ):
@@ -73,6 +71,10 @@ class AmountFits:
     @view
     def _context(self) -> frozenset[str]:
         return frozenset(self.weights)
+
+    def amounts(self) -> list[Amount]:
+        """The equal ones alone."""
+        return [amount for amount, _ in self.equal]
 
     def equal_and_rivals(self) -> tuple[list[Fit[Quantity]], list[Fit[Quantity]]]:
         """Those that are equal, and those that could stand in place of the best one.

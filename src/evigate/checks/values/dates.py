@@ -8,12 +8,11 @@ from typing import Final
 from evigate.checks.subjects.binding import (
     Fit,
     context_weights,
-    first_claims,
     fit_score,
     is_clearly_better,
-    near_mentions,
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import time_stands_as_amount
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant

@@ -26,6 +26,7 @@ from evigate.text.quantities import (
 )
 from evigate.text.tables.derivation_words import DERIVATION_WORDS
 from evigate.text.tables.share_words import PER_AFTER, PER_BEFORE, PER_BEFORE_DENSE
+from evigate.text.tables.units import PER_UNITS
 
 _MAX_OPERANDS: Final = 12
 _EXACT: Final = 0.01
@@ -78,7 +79,7 @@ def derivation_of(
     for fit in near:
         if _is_rate_total(mention.value, fit.mention.value):
             return _from_one(evidence, mention, fit, fits)
-        if _is_rate_of_counts(mention.value, fit.mention.value, given):
+        if _is_rate_of_counts(evidence, mention.value, fit.mention.value, given):
             return _from_one(evidence, mention, fit, fits)
     if is_share_of_documents(evidence, mention.value):
         return Derived()
@@ -220,12 +221,25 @@ def _is_rate_total(said: Quantity, rate: Quantity) -> bool:
     )
 
 
+def _is_rate_of_one(
+    evidence: Evidence, said: Quantity, rate: Quantity, count: Quantity
+) -> bool:
+    """Three nights at 80 euros a night."""
+    text = evidence.question.text[count.end : count.end + _WINDOW].lower().split()
+    word = text[0].strip(".,;:!?") if text else ""
+    counted = count.unit or PER_UNITS.get(word) or PER_UNITS.get(word.rstrip("sen"))
+    total = rate.value * count.value
+    return counted == rate.per and abs(total - said.value) < _EXACT * abs(said.value)
+
+
 def _is_rate_of_counts(
-    said: Quantity, rate: Quantity, given: Sequence[Quantity]
+    evidence: Evidence, said: Quantity, rate: Quantity, given: Sequence[Quantity]
 ) -> bool:
     """Four nights for two people at 25 euros per person and night."""
-    if rate.per is None or said.unit != rate.unit or not 1 < len(given) <= _FEW:
+    if rate.per is None or said.unit != rate.unit or len(given) > _FEW:
         return False
+    if len(given) == 1:
+        return _is_rate_of_one(evidence, said, rate, given[0])
     total = rate.value * math.prod(count.value for count in given)
     return abs(total - said.value) < _EXACT * abs(said.value)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from evigate.checks.subjects.binding import MAX_JUDGED
 from evigate.checks.subjects.mentions import Mention, answer_quantity_mentions
+from evigate.checks.subjects.selection import MAX_JUDGED
 from evigate.checks.values.amount_fits import candidates
 from evigate.checks.values.period_scopes import asked_dates, holds_for, is_period
 from evigate.evidence import Evidence

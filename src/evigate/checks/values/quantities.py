@@ -8,24 +8,24 @@ bound a number to the wrong subject, or made it up.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from evigate.checks.subjects.binding import (
-    Fit,
-    first_claims,
-)
+from evigate.checks.subjects.binding import Fit
 from evigate.checks.subjects.mentions import (
     Mention,
     answer_quantity_mentions,
 )
+from evigate.checks.subjects.selection import first_claims
 from evigate.checks.tables.lookups import (
     amounts_in_named_rows,
     amounts_that_name_rows,
 )
-from evigate.checks.values.amount_fits import AmountFits, by_number, by_value
+from evigate.checks.values.amount_fits import AmountFits, by_value
+from evigate.checks.values.amount_reasons import amount_reason, not_found
 from evigate.checks.values.bound_senses import is_one_limit
+from evigate.checks.values.brackets import Choice, bracket_choice
 from evigate.checks.values.clock_amounts import amount_stands_as_time
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
 from evigate.checks.values.frequencies import is_told_frequency
@@ -37,17 +37,14 @@ from evigate.checks.values.rival_amounts import (
     only_counts,
 )
 from evigate.checks.values.shares import is_told_share
-from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
-from evigate.records import Reason, Source, Span
+from evigate.records import Reason
 from evigate.text.quantities import (
     Quantity,
     bounds_conflict,
     rates_conflict,
-    same_dimension,
     same_quantity,
 )
-from evigate.text.units import is_currency
 
 _RIVALS_TRIED: Final = 3
 _PLACES_TRIED: Final = 3
@@ -107,6 +104,9 @@ def _judge(
 ) -> Reason | None:
     fits = AmountFits(evidence, mention)
     if fits.equal:
+        choice = bracket_choice(evidence, mention, fits.amounts(), given)
+        if choice is not None:
+            return _judge_bracket(evidence, mention, choice)
         return _judge_found(evidence, mention, said, fits)
     if any(_is_given(mention.value, quantity) for quantity in given):
         return _judge_given(evidence, mention, fits)
@@ -124,7 +124,24 @@ def _judge(
         return None
     if is_small_word(mention.value) and not _shares_own_words(mention, ranked):
         return None
-    return _not_found(evidence, mention, [fit for fit in ranked if fit.comparable])
+    return not_found(evidence, mention, [fit for fit in ranked if fit.comparable])
+
+
+def _judge_bracket(
+    evidence: Evidence, mention: Amount, choice: Choice
+) -> Reason | None:
+    held = choice.asked.value
+    if choice.is_right:
+        return None
+    if held is not None and same_quantity(held.value, mention.value):
+        return None
+    limit = choice.asked.limit
+    found = (limit, choice.said) if held is None else (held, choice.said)
+    message = (
+        "The answer says {answer}; that is of another bracket. What is asked falls "
+        f"under “{limit.value.raw}”: {{first}}."
+    )
+    return amount_reason(evidence, "number_wrong_subject", mention, found, message, 0.8)
 
 
 def _is_given(said: Quantity, given: Quantity) -> bool:
@@ -142,7 +159,7 @@ def _judge_given(
     if held is None:
         return None
     message = "The answer says {answer}, as the user does; the documents say {first}."
-    return _reason(evidence, "number_mismatch", mention, (held,), message, 0.8)
+    return amount_reason(evidence, "number_mismatch", mention, (held,), message, 0.8)
 
 
 def _judge_derived(
@@ -150,7 +167,7 @@ def _judge_derived(
 ) -> Reason | None:
     if derived.source is None or derived.rival is None:
         return None
-    return _reason(
+    return amount_reason(
         evidence,
         "number_wrong_subject",
         mention,
@@ -233,7 +250,7 @@ def _judge_found(
 def _wrong_subject(
     evidence: Evidence, mention: Amount, rival: Amount, found: Amount
 ) -> Reason:
-    return _reason(
+    return amount_reason(
         evidence,
         "number_wrong_subject",
         mention,
@@ -256,7 +273,7 @@ def _is_of_table(rival: Amount, named: Amount) -> bool:
 def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason | None:
     said, held = mention.value, found.value
     if bounds_conflict(said, held) and not is_one_limit(evidence, mention, found):
-        return _reason(
+        return amount_reason(
             evidence,
             "bound_mismatch",
             mention,
@@ -265,7 +282,7 @@ def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason
             0.9,
         )
     if rates_conflict(said, held):
-        return _reason(
+        return amount_reason(
             evidence,
             "rate_mismatch",
             mention,
@@ -274,82 +291,3 @@ def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason
             0.85,
         )
     return None
-
-
-def _not_found(
-    evidence: Evidence, mention: Amount, fits: Sequence[Fit[Quantity]]
-) -> Reason | None:
-    twin = _same_number_other_unit(evidence, mention)
-    if twin is not None:
-        code = _unit_code(mention.value, twin.value)
-        message = "The answer says {answer}; the documents say {first}."
-        return _reason(evidence, code, mention, (twin,), message, 0.9)
-    end = next((f for f in fits if _is_an_end(mention.value, f.mention.value)), None)
-    if end is not None:
-        message = "The answer says {answer}; the documents give a range, {first}."
-        found = (end.mention,)
-        return _reason(evidence, "number_mismatch", mention, found, message, 0.4)
-    if fits and fits[0].score > 0.0:
-        message = "The answer says {answer}; the documents say {first}."
-        found = (fits[0].mention,)
-        return _reason(evidence, "number_mismatch", mention, found, message, 0.85)
-    message = "The answer says {answer}; the documents hold no such number."
-    return _reason(evidence, "number_mismatch", mention, (), message, 0.7)
-
-
-def _is_an_end(said: Quantity, held: Quantity) -> bool:
-    """Is an amount one end of a range, or a range one of whose ends is the amount?"""
-    if (said.low is None) == (held.low is None):
-        return False
-    ends = {held.low, held.high, held.value}
-    return said.value in ends or bool({said.low, said.high} & ends - {None})
-
-
-def _same_number_other_unit(evidence: Evidence, mention: Amount) -> Amount | None:
-    said = mention.value
-    for other in evidence.shared(by_number).get(said.value, ()):
-        held = other.value
-        if said.unit == held.unit or said.value != held.value or said.high != held.high:
-            continue
-        if said.unit and held.unit and _could_be_mixed_up(said, held):
-            return other
-    return None
-
-
-def _could_be_mixed_up(said: Quantity, held: Quantity) -> bool:
-    """Units of one dimension, two currencies; not 5 days against 5 mph."""
-    money = is_currency(said.unit) and is_currency(held.unit)
-    return money or same_dimension(said, held)
-
-
-def _unit_code(said: Quantity, held: Quantity) -> ReasonCode:
-    money = is_currency(said.unit) and is_currency(held.unit)
-    return "currency_mismatch" if money else "unit_mismatch"
-
-
-def _reason(
-    evidence: Evidence,
-    code: ReasonCode,
-    mention: Amount,
-    found: Iterable[Amount],
-    message: str,
-    weight: float,
-) -> Reason:
-    places = list(found)
-    quoted = [f"“{m.value.raw}”" for m in places]
-    values = {
-        "answer": f"“{mention.value.raw}”",
-        "first": quoted[0] if quoted else "",
-        "second": quoted[1] if len(quoted) > 1 else "",
-    }
-    return Reason(
-        code,
-        message.format(**values),
-        Span(mention.value.start, mention.value.end),
-        tuple(_source(evidence, m) for m in places),
-        weight,
-    )
-
-
-def _source(evidence: Evidence, mention: Amount) -> Source:
-    return evidence.source(mention.document, mention.value.start, mention.value.end)

@@ -23,8 +23,8 @@ from evigate.checks.statements.statements import (
     statements_in,
     text_cues,
 )
-from evigate.checks.subjects.binding import MAX_JUDGED
 from evigate.checks.subjects.mentions import ANSWER
+from evigate.checks.subjects.selection import MAX_JUDGED
 from evigate.checks.tables.booleans import judged_cells
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason

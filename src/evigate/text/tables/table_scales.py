@@ -34,3 +34,11 @@ LEADS: Final = (
 CJK_LEADS: Final = r"单位|單位|単位|단위|金额单位|金額單位"
 CJK_CURRENCIES: Final = r"人民币|人民幣|新台币|新臺幣|美元|港元"
 CJK_COUNTED: Final = r"元|円|원|美元|ドル|人|名|株|股|달러"
+# In brackets alone: "in lakhs", "in millions".
+BRACKETED_SCALES: Final[dict[str, float]] = {
+    **dict.fromkeys("हज़ार हजार हज़ार بالآلاف بآلاف بالألف".split(), 1e3),
+    "लाख": 1e5,
+    **dict.fromkeys("بالملايين بملايين بالمليون".split(), 1e6),
+    **dict.fromkeys("करोड़ करोड़".split(), 1e7),
+    **dict.fromkeys("अरब بالمليارات بمليارات بالمليار".split(), 1e9),
+}

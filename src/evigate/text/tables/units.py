@@ -272,7 +272,7 @@ CENT=p
 
 _CURRENCIES = """
 EUR : € eur euro euros euroś يورو यूरो 欧元 歐元 ユーロ 유로
-USD : $ us$ usd u.s._dollar dollar dollars us_dollar us_dollars u.s._dollars us-dollar us-dollars dollaro dollari dólar dólares dolar dolarów dolary دولار دولارات डॉलर 美元 美金 ドル 米ドル 달러
+USD : $ us$ usd u.s._dollar dollar dollars us_dollar us_dollars u.s._dollars us-dollar us-dollars dollaro dollari dólar dólares dolar dolarów dolary دولار دولارا دولارات डॉलर 美元 美金 ドル 米ドル 달러
 GBP : £ gbp quid pound_sterling pounds_sterling livres_sterling libras_esterlinas sterline pfund_sterling جنيه_إسترليني 英镑 英鎊 ポンド 파운드
 JPY : jpy ¥ ￥ yen 円 日元 日圓 엔 ين
 CNY : cny rmb yuan 元 人民币 块 块钱 위안
@@ -297,9 +297,9 @@ HUF : huf ft._
 RUB : ₽ rub rubles roubles 卢布
 TRY : ₺ try_ lira liras
 ILS : ₪ ils shekel shekels
-AED : aed درهم dirhams dirham
-SAR : sar ريال riyal riyals
-EGP : egp جنيه
+AED : aed درهم درهما دراهم dirhams dirham
+SAR : sar ريال ريالا ريالات riyal riyals
+EGP : egp جنيه جنيها جنيهات
 ZAR : zar rand
 BTC : ₿ btc bitcoin bitcoins
 PESO : peso pesos
