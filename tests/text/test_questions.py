@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evigate.text.questions import (
+    asks_how_to,
+    asks_to_compare,
     leans_on_the_turn_before,
     read_question,
     refers_back,
@@ -94,6 +96,51 @@ def test_a_follow_up_leans_on_the_turn_before(question: str, leans: bool) -> Non
 )
 def test_a_pronoun_refers_back(question: str, language: str, refers: bool) -> None:
     assert refers_back(question, language) is refers
+
+
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("How do I clean the filter?", True),
+        ("how to fold a napkin", True),
+        ("How long do I have to wait?", False),
+        ("How old is the organ?", False),
+        ("Wie reinige ich den Filter?", True),
+        ("Wie kann man den Filter reinigen?", True),
+        ("Wie lange kann ich bleiben?", False),
+        ("Wie viel zahle ich?", False),
+        ("Comment puis-je annuler ?", True),
+        ("Comment s'appelle la rue ?", False),
+        ("¿Cómo se limpia el filtro?", True),
+        ("¿Cómo se llama la calle?", False),
+        ("Come posso disdire?", True),
+        ("Como faço para cancelar?", True),
+        ("Hoe maak ik het filter schoon?", True),
+        ("Hoe lang mag ik blijven?", False),
+        ("Jak wyczyścić filtr?", True),
+        ("Jak długo trwa przerwa?", False),
+        ("如何清洗滤芯？", True),
+        ("滤芯多少钱？", False),
+        ("फ़िल्टर कैसे साफ़ करें?", True),
+    ],
+)
+def test_some_questions_ask_for_a_way(question: str, asks: bool) -> None:
+    assert asks_how_to(question) is asks
+
+
+@pytest.mark.parametrize(
+    ("question", "compares"),
+    [
+        ("Kayak vs canoe", True),
+        ("What is the difference between a hut and a shelter?", True),
+        ("Was ist der Unterschied zwischen A und B?", True),
+        ("两种票有什么区别？", True),
+        ("How different is it?", False),
+        ("Who runs the hut?", False),
+    ],
+)
+def test_some_questions_compare(question: str, compares: bool) -> None:
+    assert asks_to_compare(question) is compares
 
 
 @given(st.text(max_size=300))

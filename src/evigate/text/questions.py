@@ -10,9 +10,14 @@ from typing import Final, Literal
 from evigate.text.languages import guess_language
 from evigate.text.patterns import late
 from evigate.text.tables.question_words import (
+    COMPARISONS,
     FOLLOW_UP_MARKS,
     FOLLOW_UPS,
+    HOW_TO,
+    HOW_TO_LAST,
+    HOW_TO_MARKS,
     INVERSIONS,
+    PREMISES,
     PRONOUNS,
     QUESTION_PHRASES,
     WH_MARKS,
@@ -179,6 +184,73 @@ def asked_noun(text: str) -> int | None:
     """
     found = _NOUN_ASKED.search(text[:_MAX_READ].lower())
     return None if found is None else found.end()
+
+
+_HOW_TO: Final = late(HOW_TO)
+_HOW_TO_LAST: Final = late(HOW_TO_LAST)
+_HOW_TO_MARKS: Final = late(HOW_TO_MARKS)
+
+
+def asks_how_to(text: str) -> bool:
+    """Does a question ask for a way to do something, which takes a text to answer?
+
+    >>> asks_how_to("How do I descale the kettle?"), asks_how_to("How old is it?")
+    (True, False)
+    >>> asks_how_to("Wie entkalke ich den Kessel?"), asks_how_to("如何更换滤芯？")
+    (True, True)
+    """
+    lowered = text[:_MAX_READ].lower()
+    return task_verb(text) is not None or _HOW_TO_MARKS.search(lowered) is not None
+
+
+def task_verb(text: str) -> int | None:
+    """Where the verb of the task begins that a question asks a way to do.
+
+    >>> task_verb("How to pickle onions"), task_verb("Wie kann ich es entkalken?")
+    (7, 16)
+    """
+    lowered = text[:_MAX_READ].lower()
+    found = _HOW_TO.search(lowered) or _HOW_TO_LAST.search(lowered)
+    return None if found is None else found.end()
+
+
+_COMPARISON: Final = late(COMPARISONS)
+
+
+def asks_to_compare(text: str) -> bool:
+    """Does a question set two things side by side, of which two documents may tell?
+
+    >>> asks_to_compare("Alder vs Birch plan"), asks_to_compare("Who runs it?")
+    (True, False)
+    """
+    return _COMPARISON.search(text[:_MAX_READ].lower()) is not None
+
+
+def premise_end(text: str, start: int = 0) -> int | None:
+    """Where the question proper begins behind a clause about the user.
+
+    Args:
+        text: the question.
+        start: of the sentence that is looked at.
+
+    >>> text = "I am 45 and new here, may I join?"
+    >>> text[premise_end(text) :]
+    'may I join?'
+    >>> premise_end("In 2019, who won?") is None
+    True
+    """
+    lowered = text[start : start + _MAX_READ].lower()
+    found = _PREMISE.match(lowered)
+    return None if found is None else start + found.end()
+
+
+@cache
+def _asking_clause() -> str:
+    openers = "|".join(each.removesuffix(r"\b") for each in YES_NO_OPENERS.values())
+    return rf"(?:(?:{openers})|(?:{WH_WORDS}))(?!\w)"
+
+
+_PREMISE: Final = late(rf"(?=[^,?]*{PREMISES})[^,?]+, (?={_asking_clause()})")
 
 
 def split_question(text: str) -> list[tuple[int, int]]:

@@ -6,10 +6,10 @@ import pytest
 
 from evigate.checks.question.coverage import (
     asked_terms,
-    measures_of,
     sentence_coverage,
     window_coverage,
 )
+from evigate.checks.question.measures import measures_of
 from evigate.evidence import Evidence
 from evigate.records import RagCall
 
@@ -76,3 +76,25 @@ def test_short_measures_are_no_beginnings_of_other_words() -> None:
     assert measures_of("financ") == frozenset()
     assert measures_of("languag") == frozenset()
     assert measures_of("weigh") == {"mass"}
+
+
+@pytest.mark.parametrize(
+    ("stem", "language", "measures"),
+    [
+        ("final", "en", set()),
+        ("find", "en", set()),
+        ("costum", "en", set()),
+        ("farm", "en", set()),
+        ("charg", "en", {"currency"}),
+        ("departur", "en", {"date"}),
+        ("expens", "en", {"currency"}),
+        ("fin", "fr", {"date"}),
+        ("tariff", "it", {"currency"}),
+        ("dauert", "de", {"time"}),
+        ("ceny", "pl", {"currency"}),
+    ],
+)
+def test_words_ask_for_measures_in_their_own_language(
+    stem: str, language: str, measures: set[str]
+) -> None:
+    assert measures_of(stem, language) == measures

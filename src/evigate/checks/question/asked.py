@@ -7,6 +7,7 @@ from typing import Final
 from evigate.evidence import Evidence
 from evigate.text.questions import (
     Asked,
+    asks_how_to,
     leans_on_the_turn_before,
     read_question,
     refers_back,
@@ -34,6 +35,11 @@ def asked(evidence: Evidence) -> Asked:
         if earlier is not None:
             return Asked(read_question(earlier.text, earlier.language).kind, own.spans)
     return own
+
+
+def asks_for_a_way(evidence: Evidence) -> bool:
+    """Does the question ask how to do something; use through ``evidence.shared``."""
+    return evidence.shared(asked).kind == "open" and asks_how_to(evidence.question.text)
 
 
 def asks_no_facts(evidence: Evidence) -> bool:

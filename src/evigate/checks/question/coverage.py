@@ -10,14 +10,23 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from evigate.checks.question.asked import asked_stems, own_asked_stems
+from evigate.checks.question.asked import (
+    asked_stems,
+    asks_for_a_way,
+    own_asked_stems,
+)
+from evigate.checks.question.measures import measures_of, measures_of_compound
+from evigate.checks.question.premises import (
+    amounts_of_question,
+    premise_stems,
+    task_of_question,
+)
 from evigate.checks.question.vocabulary import COMPOUNDING, stems_of_words, vocabulary
 from evigate.evidence import Evidence
 from evigate.text.light import light_words
-from evigate.text.tables.asked_measures import MEASURES
 from evigate.text.tables.kind_words import EXTREMES, KIND_WORDS, NEEDS
 
 _LIGHT: Final = 0.6
@@ -26,21 +35,15 @@ _PREMISE: Final = 0.3
 # Chosen on questions of HotpotQA.
 _NAMED: Final = 1.5
 _ABSENT: Final = 1.5
+_NOUNS: Final = "de"  # where all nouns are written like names
 _EARLIER: Final = 0.5  # words taken over from the turn before
-_ASKS: Final = re.compile(r"[?？؟]\W*$")
-_MIN_PART: Final = 5
-_COMPOUNDING: Final = frozenset({"de", "nl", "sv"})
-_MIN_HALF: Final = 4
-_MAX_COMPOUND: Final = 40
-_HALF: Final = 0.5  # what a compound is about, without what it is
-_MAX_ENDING: Final = 2
-_PART: Final = 0.7
 _ANSWERED: Final = 0.8
 _CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
 _HIRAGANA: Final = re.compile("[\u3040-\u309f]")  # half grammar, half content
 # Pairs across a border of words, and Korean endings.
 _GRAMMAR: Final = re.compile(
     "[的了吗嗎呢吧么麼]|니다|니까|습니|입니|합니|됩니|립니|까요|나요|가요|에는|에서|으로"
+    "|.[은는을를]|[하되]나|으면|않으|어떻|떻게|무엇|엇인|인가|가운|운데|[어아]야"
 )
 _MAX_TERMS: Final = 40  # a question with more words is a document itself
 
@@ -75,8 +78,10 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
     question = evidence.question
     forms = dict(zip(evidence.stems_of(question), question.words.forms, strict=True))
     named = {word for name in question.names for word in name.words}
-    premises = _premise_stems(evidence)
+    premises = premise_stems(evidence)
     own = evidence.shared(own_asked_stems)
+    task = task_of_question(evidence) if evidence.shared(asks_for_a_way) else ""
+    counts = amounts_of_question(evidence)
     terms: list[Term] = []
     for stem in sorted(evidence.shared(asked_stems))[:_MAX_TERMS]:
         weight = _LIGHT if stem in light else 1.0
@@ -84,14 +89,18 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
         weight = _PREMISE if stem in premises or is_grammar(stem) else weight
         weight = weight if stem in own else _EARLIER * weight
         form = forms.get(stem, stem)
+        weight = min(weight, _PREMISE) if form == task else weight
         related = known.related(stem, form)
         apart = known.apart(stem)
         emphasis = 1.0
-        if form in named or form.isdigit():
-            emphasis = _NAMED if related or apart else _NAMED * _ABSENT
-        measures = measures_of(stem)
+        if form in counts:
+            weight = min(weight, _LIGHT)
+        elif form in named or form.isdigit():
+            lacking = not (related or apart or (language == _NOUNS and form in named))
+            emphasis = _NAMED * _ABSENT if lacking else _NAMED
+        measures = measures_of(stem, language)
         if not measures and language in COMPOUNDING:
-            measures = measures_of_compound(form)
+            measures = measures_of_compound(form, language)
         terms.append(Term(stem, weight, related, apart, measures, emphasis))
     return tuple(terms)
 
@@ -108,63 +117,6 @@ def kind_words(language: str) -> dict[str, float]:
     extremes = stems_of_words(EXTREMES.get(language, ""), language)
     kinds = stems_of_words(KIND_WORDS.get(language, ""), language)
     return dict.fromkeys(extremes | kinds, _LIGHT) | dict.fromkeys(needs, _PREMISE)
-
-
-def _premise_stems(evidence: Evidence) -> frozenset[str]:
-    """Words that only stand beside the question: "I bought it in May. Can I ...?"."""
-    question = evidence.question
-    if len(question.sentences) < 2:
-        return frozenset()
-    stems = evidence.stems_of(question)
-    asking: set[str] = set()
-    telling: set[str] = set()
-    for (start, end), (low, high) in zip(
-        question.sentences, question.sentence_words, strict=True
-    ):
-        asks = _ASKS.search(question.text[start:end]) is not None
-        (asking if asks else telling).update(stems[low:high])
-    return frozenset(telling - asking) if asking else frozenset()
-
-
-@cache
-def _prefixes() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    return tuple((name, tuple(words.split())) for name, words in MEASURES.items())
-
-
-@lru_cache(maxsize=4096)
-def measures_of(stem: str) -> frozenset[str]:
-    """What a word asks to be measured in, by its beginning.
-
-    >>> sorted(measures_of("weigh")), sorted(measures_of("cost"))
-    (['mass'], ['currency'])
-    """
-    found = [
-        name
-        for name, words in _prefixes()
-        if stem.startswith(words) and any(_begins(entry, stem) for entry in words)
-    ]
-    return frozenset(found)
-
-
-@lru_cache(maxsize=4096)
-def measures_of_compound(form: str) -> frozenset[str]:
-    """The same by the end of a compound, as written.
-
-    >>> sorted(measures_of_compound("eintrittspreis"))
-    ['currency']
-    """
-    for cut in range(_MIN_HALF - 1, min(len(form), _MAX_COMPOUND) - _MIN_PART + 1):
-        found = measures_of(form[cut:])
-        if found:
-            return found
-    return frozenset()
-
-
-def _begins(entry: str, stem: str) -> bool:
-    short = len(entry) < _MIN_PART
-    return stem.startswith(entry) and (
-        not short or len(stem) - len(entry) <= _MAX_ENDING
-    )
 
 
 def sentence_measures(evidence: Evidence) -> list[frozenset[str]]:
@@ -268,6 +220,15 @@ def document_coverage(evidence: Evidence) -> list[float]:
         if terms:
             found[sentence.document] = _merged(found[sentence.document], terms)
     return _shares(evidence, found)
+
+
+def joint_coverage(evidence: Evidence) -> float:
+    """The same for all documents together."""
+    together: dict[int, float] = {}
+    for terms in evidence.shared(terms_by_sentence):
+        if terms:
+            together = _merged(together, terms)
+    return _shares(evidence, [together])[0]
 
 
 def _shares(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:

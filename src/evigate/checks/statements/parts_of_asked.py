@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.question.coverage import asked_terms, measures_of
+from evigate.checks.question.coverage import asked_terms
+from evigate.checks.question.measures import measures_of
 from evigate.checks.statements.slot_words import OF_WORDS
 from evigate.evidence import Evidence
 from evigate.text.deeds import share_a_deed

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from evigate.checks.question.asked import asked
-from evigate.checks.question.coverage import measures_of
+from evigate.checks.question.measures import measures_of
 from evigate.checks.statements.ages import asks_for_an_age
 from evigate.checks.statements.axes import asked_axis, is_of_another_axis
 from evigate.checks.statements.slot_heads import (

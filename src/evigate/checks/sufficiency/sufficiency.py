@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-from evigate.checks.question.asked import asked
+from evigate.checks.question.asked import asked, asks_for_a_way
 from evigate.checks.question.coverage import (
     WINDOW,
     Term,
     asked_terms,
+    joint_coverage,
     measures_at,
     sentence_order,
     terms_by_sentence,
@@ -28,7 +29,7 @@ from evigate.checks.sufficiency.other_subjects import other_subjects
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.patterns import late
-from evigate.text.questions import AnswerType
+from evigate.text.questions import AnswerType, asks_to_compare
 
 _QUOTED: Final = 160
 # BM25 with its usual constants; a passage of average length has this many words.
@@ -45,6 +46,8 @@ _LONG_TOGETHER: Final = 4
 _SEVERAL: Final = 2
 _DOUBLE: Final = 2.0
 _SCORED: Final = 1.52
+_OF_ONE: Final = 0.2  # what one of two things to compare covers by chance
+_OF_A_WAY: Final = 0.75  # of the demand, where a way to do something is asked
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}
 )
@@ -69,6 +72,7 @@ class Sufficiency:
         documents: how many documents there are.
         standing: what the best of several documents has beyond its coverage, see
             :func:`evigate.checks.statements.best_document.standing`.
+        way: is a way to do something asked? Instructions say little of the question.
     """
 
     score: float
@@ -80,6 +84,7 @@ class Sufficiency:
     sentences: int = 1
     documents: int = 1
     standing: float = 0.0
+    way: bool = False
 
     def lacks(self, min_coverage: float) -> str:
         """Why the documents do not hold what is asked; empty where they may.
@@ -97,6 +102,8 @@ class Sufficiency:
         covered = self.coverage
         if self.documents >= _SEVERAL:
             covered = self.score + self.standing
+        if self.way:
+            min_coverage *= _OF_A_WAY
         if covered < demanded_coverage(min_coverage, self.sentences, self.documents):
             return "The documents do not hold what was asked."
         return ""
@@ -148,6 +155,8 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
     windows = evidence.shared(window_coverage)
     coverage = max(windows)
     score = _NEAR_SHARE * coverage + (1 - _NEAR_SHARE) * _saturation(evidence, terms)
+    if len(evidence.documents) > 1 and asks_to_compare(evidence.question.text):
+        score = max(score, joint_coverage(evidence) - _OF_ONE)
     keys = evidence.shared(missing_keys)
     order = evidence.shared(sentence_order)[:2]
     return Sufficiency(
@@ -160,6 +169,7 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         len(evidence.document_sentences),
         len(evidence.documents),
         standing(evidence),
+        evidence.shared(asks_for_a_way),
     )
 
 

@@ -1,95 +1,144 @@
 """Words that ask for a measure, by what answers them, in thirteen languages.
 
 Written for evigate. A document that gives a price answers "what does it cost" without
-the word "cost". Each entry begins a word, a short one up to two letters of ending;
-entries in Chinese, Japanese and Korean are pairs of characters, as such texts are read.
+the word "cost". Each entry begins a word, a short one up to two letters of ending, in
+English none but what a stem lacks; entries in Chinese, Japanese and Korean are pairs of
+characters, as such texts are read.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-MEASURES: Final[dict[str, str]] = {
-    "currency": """
-    cost price pric fee fees charge pay paid fare expens amount worth spend spent
-    kost preis gebühr betrag bezahl zahlt
-    coût coûte cout coute prix tarif frais payer paie montant
-    cuest costar coste costo precio tarifa cuota pagar paga importe
-    costa prezzo prezzi tariffa quota pagare importo spesa
-    custa custo preço preco taxa valor
-    prijs betaal tarief bedrag
-    koszt cena ceny opłat płac kwot składk
-    价格 價格 费用 費用 价钱 票价 金额 料金 値段 価格 代金 가격 요금 비용
-    少钱 少錢 块钱 租金 押金 家賃 月謝 학비 강료 장료 용료 월세 집세 얼마
-    سعر تكلفة رسوم ثمن يكلف تكلف कीमत शुल्क मूल्य खर्च फ़ीस फीस किराया किराये किराए दाम
-    rent miete kaution loyer caution alquiler fianza affitto cauzione aluguel renda
-    huur borg czynsz kaucj إيجار
-    """,
-    "time": """
-    long last take duration period valid validity time often frequen interval
-    dauer lang frist gültig zeit oft häufig takt abstand
-    durée dure duree délai delai période valable temps fréquen souvent
-    dura duración plazo periodo período tarda válid frecuen
-    durata termine periodo valid tempo frequen spesso
-    duração prazo período frequên
-    duur termijn periode geldig lang vaak frequent
-    trwa okres termin ważn częst
-    期限 时间 時間 期间 期間 多久 기간 걸리 걸립
-    مدة فترة صالح अवधि समय
-    """,
-    "mass": """
-    weigh weight heav gewicht wieg schwer poids pèse pese pesa peso pesan gewicht weeg
-    waży waga wagi ciężar 重量 重さ 体重 多重 무게 وزن يزن वजन
-    """,
-    "length": """
-    length long height high tall wide width deep depth distanc far clearanc headroom
-    länge höhe breite tiefe dicke stärke entfern weit hoch
-    longueur hauteur largeur profondeur distance
-    longitud altura anchura ancho profundidad distancia
-    lunghezza altezza larghezza profondità distanza
-    comprimento largura profundidade
-    lengte hoogte breedte diepte dikte afstand
-    długość wysokość szerokość głębokość odległość
-    长度 高度 宽度 距离 長さ 高さ 幅は 길이 높이 거리
-    طول ارتفاع عرض مسافة लंबाई ऊँचाई ऊंचाई दूरी
-    """,
-    "temperature": """
-    temperat store storage keep kept hot cold heat
-    lager aufbewahr kühl conserv stock almacen guard conservar armazen bewaar opslag
-    przechow 温度 溫度 储存 储藏 保存 保管 온도 보관 حرارة تخزين يحفظ तापमान भंडारण
-    """,
-    "speed": """
-    speed fast geschwindigkeit schnell vitesse rapide velocidad velocità velocidade
-    snelheid snel prędkość 速度 时速 時速 속도 سرعة गति
-    """,
-    "percent": """
-    share proportion percent percentag fraction portion
-    anteil prozent quote
-    proportion pourcent part
-    porcentaj proporción parte
-    percentual proporzion
-    percentag proporção parcela
-    aandeel percentage procent
-    odsetek procent udział
-    比例 百分 占比 割合 パー ーセ セン ント 비율 퍼센 센트
-    نسبة प्रतिशत हिस्सा
-    """,
-    "date": """
-    end ends begin start close closes open opens expire expir until deadline due date
-    when leave depart arriv
-    ende endet beginn start schließ öffn läuft abfahr ankunft
-    fin finit début commence ferme ouvre date
-    termina acaba empieza comienza cierra abre fecha sale
-    finisce inizia comincia chiude apre data
-    começa encerra fecha data
-    eind begin sluit opent datum vertrek
-    kończy zaczyna zamyka otwiera data
-    结束 开始 截止 关门 开门 发车 终了 終了 開始 締切 출발 마감 시작 종료
-    ينتهي يبدأ موعد يغلق يفتح समाप्त शुरू बंद
-    """,
+MEASURES: Final[dict[str, dict[str, str]]] = {
+    "currency": {
+        "en": "cost price pricing fee charge pay paid payment fare expense expensive "
+        "amount worth spend spent rent rental",
+        "de": "kost preis gebühr betrag bezahl zahlt miete kaution",
+        "fr": "coût coûte cout coute prix tarif frais payer paie montant loyer caution",
+        "es": "cuest costar coste costo precio tarifa cuota pagar paga importe "
+        "alquiler fianza",
+        "it": "costa prezzo prezzi tariffa quota pagare importo spesa affitto cauzione",
+        "pt": "custa custo preço preco taxa valor aluguel renda",
+        "nl": "kost prijs betaal tarief bedrag huur borg",
+        "pl": "koszt cena ceny opłat płac kwot składk czynsz kaucj",
+        "zh": "价格 價格 费用 費用 价钱 票价 金额 少钱 少錢 块钱 租金 押金",
+        "ja": "料金 値段 価格 代金 費用 金額 家賃 月謝",
+        "ko": "가격 요금 비용 학비 강료 장료 용료 월세 집세 얼마",
+        "ar": "سعر تكلفة رسوم ثمن يكلف تكلف إيجار",
+        "hi": "कीमत शुल्क मूल्य खर्च फ़ीस फीस किराया किराये किराए दाम",
+    },
+    "time": {
+        "en": "long longer longest last take taken duration period valid validity time "
+        "often frequent frequency interval",
+        "de": "dauer lang frist gültig zeit oft häufig takt abstand",
+        "fr": "durée dure duree délai delai période valable temps fréquen souvent",
+        "es": "dura duración plazo periodo período tarda válid frecuen",
+        "it": "dura durata termine periodo valid tempo frequen spesso",
+        "pt": "dura duração prazo período frequên",
+        "nl": "duur termijn periode geldig lang vaak frequent",
+        "pl": "trwa okres termin ważn częst",
+        "zh": "期限 时间 時間 期间 多久",
+        "ja": "期限 時間 期間",
+        "ko": "기간 걸리 걸립",
+        "ar": "مدة فترة صالح",
+        "hi": "अवधि समय",
+    },
+    "mass": {
+        "en": "weigh weight heavy heavier",
+        "de": "gewicht wieg schwer",
+        "fr": "poids pèse pese",
+        "es": "peso pesa pesan",
+        "it": "peso pesa pesan",
+        "pt": "peso pesa pesan",
+        "nl": "gewicht weeg",
+        "pl": "waży waga wagi ciężar",
+        "zh": "重量 体重 多重",
+        "ja": "重量 重さ 体重",
+        "ko": "무게",
+        "ar": "وزن يزن",
+        "hi": "वजन",
+    },
+    "length": {
+        "en": "long longer longest length height high higher tall taller wide wider "
+        "width deep deeper depth distance far clearance headroom",
+        "de": "länge höhe breite tiefe dicke stärke entfern weit hoch",
+        "fr": "longueur hauteur largeur profondeur distance",
+        "es": "longitud altura anchura ancho profundidad distancia",
+        "it": "lunghezza altezza larghezza profondità distanza",
+        "pt": "comprimento largura profundidade altura distância",
+        "nl": "lengte hoogte breedte diepte dikte afstand",
+        "pl": "długość wysokość szerokość głębokość odległość",
+        "zh": "长度 高度 宽度 距离",
+        "ja": "長さ 高さ 幅は 距離",
+        "ko": "길이 높이 거리",
+        "ar": "طول ارتفاع عرض مسافة",
+        "hi": "लंबाई ऊँचाई ऊंचाई दूरी",
+    },
+    "temperature": {
+        "en": "temperature store storage keep kept hot cold heat",
+        "de": "temperat lager aufbewahr kühl",
+        "fr": "températ temperat conserv stock",
+        "es": "temperat almacen guard conserv",
+        "it": "temperat conserv",
+        "pt": "temperat conserv guard armazen",
+        "nl": "temperat bewaar opslag",
+        "pl": "temperat przechow",
+        "zh": "温度 溫度 储存 储藏",
+        "ja": "温度 保存 保管",
+        "ko": "온도 보관",
+        "ar": "حرارة تخزين يحفظ",
+        "hi": "तापमान भंडारण",
+    },
+    "speed": {
+        "en": "speed fast faster",
+        "de": "geschwindigkeit schnell",
+        "fr": "vitesse rapide",
+        "es": "velocidad",
+        "it": "velocità",
+        "pt": "velocidade",
+        "nl": "snelheid snel",
+        "pl": "prędkość",
+        "zh": "速度 时速",
+        "ja": "速度 時速",
+        "ko": "속도",
+        "ar": "سرعة",
+        "hi": "गति",
+    },
+    "percent": {
+        "en": "share proportion percent percentage fraction portion",
+        "de": "anteil prozent quote",
+        "fr": "proportion pourcent part",
+        "es": "porcentaj proporción parte",
+        "it": "percentual proporzion",
+        "pt": "percentag proporção parcela",
+        "nl": "aandeel percentage procent",
+        "pl": "odsetek procent udział",
+        "zh": "比例 百分 占比",
+        "ja": "割合 パー ーセ セン ント 比例",
+        "ko": "비율 퍼센 센트",
+        "ar": "نسبة",
+        "hi": "प्रतिशत हिस्सा",
+    },
+    "date": {
+        "en": "end begin began begun start close open expire expiry until deadline due "
+        "date when leave depart departure arrive arrival",
+        "de": "ende endet beginn start schließ öffn läuft abfahr ankunft",
+        "fr": "fin finit début commence ferme ouvre date",
+        "es": "termina acaba empieza comienza cierra abre fecha sale",
+        "it": "finisce inizia comincia chiude apre data",
+        "pt": "começa encerra fecha data",
+        "nl": "eind begin sluit opent datum vertrek",
+        "pl": "kończy zaczyna zamyka otwiera data",
+        "zh": "结束 开始 截止 关门 开门 发车",
+        "ja": "終了 開始 締切",
+        "ko": "출발 마감 시작 종료",
+        "ar": "ينتهي يبدأ موعد يغلق يفتح",
+        "hi": "समाप्त शुरू बंद",
+    },
 }
-"""What answers: a dimension of :mod:`evigate.text.units` without the currency code, or
-``date``."""
+"""By what answers: a dimension of :mod:`evigate.text.units` without the currency code,
+or ``date``; and by language."""
 
 DEFAULTS: Final = """
 default defaults standard standardmäßig voreingestellt défaut predeterminado

@@ -258,3 +258,44 @@ PRONOUNS: Final[dict[str, str]] = {
     "hi": r"वह|वे|उसका|उसकी|उनका|वहाँ",
 }
 """Words that stand for what an earlier turn named."""
+
+HOW_TO: Final = (
+    r"(?<!\w)(?:how (?:to|(?:do|can|could|should|would|must) (?:i|you|we|one))\s+"
+    r"|wie (?!kann|könn|muss|müss|soll|darf|dürf|lang|viel|oft|hoch|spät|alt|groß)"
+    r"(?=[^\W\d_]+ (?:ich|man|wir)\b)"
+    r"|comment (?:(?:puis-je|peut-on|dois-je|doit-on) )?(?=[^\W\d_]+(?:er|ir|re)\b)"
+    r"|c[oó]mo (?:(?:puedo|se puede|debo|podemos|posso|se pode|devo|faço para) )?"
+    r"(?=[^\W\d_]+[aei]r(?:me|se|lo|la|-se)?\b)|c[oó]mo se (?!llama|chama|dice|diz)"
+    r"|come (?:(?:posso|si può|devo|faccio a) )?(?=[^\W\d_]+(?:[aei]re|[aei]r[ms]i)\b)"
+    r"|come si (?!chiam|trova|dice|può)"
+    r"|hoe (?!lang|vaak|veel|oud|groot|ver|laat|kan|moet|mag)"
+    r"(?=[^\W\d_]+ (?:ik|je|men|we)\b)"
+    r"|jak (?:(?:mogę|można|mam|należy) )?(?=[^\W\d_]+ć\b))"
+)
+"""Openings of questions for a way to do something, up to the verb of the task."""
+
+HOW_TO_LAST: Final = (
+    r"(?<!\w)(?:wie (?:kann|könnte|können|muss|müssen|soll|darf) (?:ich|man|wir)"
+    r"|hoe (?:kan|moet|mag) (?:ik|je|men|we))\b.*?(?=[^\W\d_]+\W*$)"
+)
+"""The same where the verb stands last."""
+
+HOW_TO_MARKS: Final = (
+    r"如何|怎么[^了样]|怎麼[^了樣]|怎样才能|どうやって|どうすれば|どのように"
+    r"|어떻게 (?:하|해|[^\s]{1,6}나요)|كيف (?:يمكن|أ|ا)|कैसे"
+)
+"""What asks for a way where no opening shows the verb."""
+
+COMPARISONS: Final = (
+    r"(?<!\w)(?:vs|versus|differences?|differ|compare[ds]?|unterschied|unterscheide[nt]|"
+    r"différence|diffèrent|diferencia|diferencian?|differenza|diferença|verschil|"
+    r"verschill?en|różnica|różnią)(?!\w)|区别|區別|差异|差異|違い|차이|الفرق|अंतर"
+)
+"""What asks to set two things side by side."""
+
+PREMISES: Final = (
+    r"(?<!\w)(?:i|i'm|i've|my|we|our|ich|mein[^\W\d_]*|wir|unser[^\W\d_]*|je|j|mon|ma|"
+    r"mes|nous|notre|yo|mi|mis|tengo|soy|io|ho|mio|mia|sono|eu|tenho|meu|minha|sou|ik|"
+    r"mijn|mam|mój|moja|moje|jestem)(?!\w)"
+)
+"""Words by which users speak of themselves."""
