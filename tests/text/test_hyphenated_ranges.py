@@ -20,6 +20,8 @@ RANGES = [
     ("-5°C-10°C", -5.0, 10.0, "celsius"),
     ("1h-2h", 1.0, 2.0, "hour"),
     ("12V-24V", 12.0, 24.0, "volt"),
+    ("6-to-12 calories", 6.0, 12.0, "calorie"),
+    ("350F-400F", 350.0, 400.0, "fahrenheit"),
 ]
 
 
@@ -73,3 +75,22 @@ def test_commas_inside_numbers_make_no_table() -> None:
 )
 def test_two_years_in_brackets_are_a_life_span(text: str, years: list[int]) -> None:
     assert [date.year for date in find_dates(text, "en")] == years
+
+
+@pytest.mark.parametrize(
+    ("text", "unit"),
+    [
+        ("Preheat the oven to 250F.", "fahrenheit"),
+        ("an oven of 400 F", "fahrenheit"),
+        ("180C in a fan oven", "celsius"),
+        ("a 53 percentage chance of rain", "percent"),
+        ("seat 12C", None),
+        ("Room 101 C", None),
+        ("the 250 Formula cars", None),
+    ],
+)
+def test_heat_is_often_written_without_its_degree_sign(
+    text: str, unit: str | None
+) -> None:
+    (found,) = find_quantities(text, "en")
+    assert found.unit == unit

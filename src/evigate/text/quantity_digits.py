@@ -68,10 +68,7 @@ class DigitReader:
             return None
         written, end = match[0], match.end()
         spot = roles.Spot(self.lexed, start, end)
-        # 20°C-25°C: no sign, and no part of a name.
-        self._after_dash = floor == start - 1 > 1 and (
-            spot.before in _DASHES and not text[start - 2].isdigit()
-        )
+        self._after_dash = self._closes_range(start, floor)
         if self._after_dash:
             spot.before = " "
         if (
@@ -103,6 +100,13 @@ class DigitReader:
             if not lead or lead in " (\t\n$€£-":
                 reading = Reading(float("." + written), len(written))
         return self._amount(spot, written, reading, end)
+
+    def _closes_range(self, start: int, floor: int) -> bool:
+        """20°C-25°C, 6-to-12: the dash is no sign, and the number no part of a name."""
+        text = self.lexed.folded
+        if floor == start - 1 > 1 and text[start - 1] in _DASHES:
+            return not text[start - 2].isdigit()
+        return floor > 0 and text[floor:start] == "-to-"
 
     def _with_spaced(
         self, reading: Reading | None, written: str, spot: roles.Spot

@@ -35,6 +35,10 @@ SCALES_OF_MONEY: Final = {
     **dict.fromkeys(("m", "mio", "mln", "mn"), 1e6),
     **dict.fromkeys(("md", "mds", "mrd", "bn", "b"), 1e9),
 }
+# "Heat the oven to 250F": below a hundred F and C may be seats, rooms, models.
+_HEAT: Final = late(r"(?:[ ]?(F)|(C))(?![\w'])(?!-\D)")
+_HUNDREDS: Final = late(r"(?<![\d.,$€£\w])[1-9]\d\d$")
+_SCALES_OF_HEAT: Final = {"F": "fahrenheit", "C": "celsius"}
 _NEXT_PRICE: Final = late(r"-[^\w\s]{1,2}\d")
 _COUNTED_NEXT = late(
     r"[ ](?:people|users|customers|subscribers|downloads|jobs|viewers|visitors)\b"
@@ -123,6 +127,9 @@ def read_tail(lexed: Lexed, position: int, *, currency: bool) -> Tail:
         return Tail(position)
     if _is_dense(following):
         return _dense_tail(lexed, position)
+    heat = _HEAT.match(lexed.folded, position)
+    if heat is not None and _HUNDREDS.search(lexed.folded, 0, position):
+        return Tail(heat.end(), unit=_SCALES_OF_HEAT[heat[0].strip()])
     match = _CHUNK.match(lowered, position)
     if match is not None and _NEXT_PRICE.match(lowered, position):
         return Tail(position)  # $75-$100

@@ -9,6 +9,8 @@ from typing import Final
 from evigate.checks.subjects.word_owners import Placed
 from evigate.text.quantities import Quantity, same_quantity
 
+_TEMPERATURES: Final = frozenset({"celsius", "fahrenheit"})
+_STEPS: Final = (10.0, 5.0, 2.0, 1.0)
 _OPENS: Final = re.compile(r"\s*[(（\[/=≈][\s=≈~]*")
 
 
@@ -36,4 +38,23 @@ def _is_conversion(text: str, before: Placed, value: Placed) -> bool:
     if not before.unit or not value.unit or before.unit == value.unit:
         return False
     joint = text[before.end : value.start]
-    return _OPENS.fullmatch(joint) is not None and same_quantity(before, value)
+    return _OPENS.fullmatch(joint) is not None and restates(before, value)
+
+
+def restates(first: Quantity, second: Quantity) -> bool:
+    """Do two amounts say the same, as cooks round degrees: "400 °F (200 °C)"?
+
+    >>> from evigate.text.quantities import find_quantities
+    >>> restates(*find_quantities("400 °F (200 °C)"))
+    True
+    >>> restates(*find_quantities("250 °F (75 °C)"))
+    False
+    """
+    if same_quantity(first, second):
+        return True
+    units = {first.unit, second.unit}
+    if units != _TEMPERATURES or first.low is not None or second.low is not None:
+        return False
+    celsius = first if first.unit == "celsius" else second
+    step = next((step for step in _STEPS if celsius.value % step == 0.0), 0.1)
+    return abs(first.base_value - second.base_value) <= step / 2.0

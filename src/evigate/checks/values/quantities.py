@@ -13,6 +13,7 @@ from itertools import islice
 from typing import Final
 
 from evigate.checks.subjects.binding import Fit
+from evigate.checks.subjects.conversions import restates
 from evigate.checks.subjects.mentions import (
     Mention,
     answer_quantity_mentions,
@@ -184,7 +185,7 @@ def _is_conversion(evidence: Evidence, mention: Amount, said: Sequence[Amount]) 
     neighbours = [*said[max(0, place - 1) : place], *said[place + 1 : place + 2]]
     return any(
         other.value.unit != mention.value.unit
-        and same_quantity(mention.value, other.value)
+        and restates(mention.value, other.value)
         and other.value.base_value in evidence.shared(by_value)
         for other in neighbours
     )

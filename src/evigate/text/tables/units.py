@@ -148,7 +148,7 @@ gigahertz frequency 1e9 :
 newton force 1 : newtons
 newton_metre torque 1 : newton_metres newton_meters
 decibel sound 1 : decibels
-percent percent 0.01 : percent per_cent pct prozent pourcent pour_cent por_ciento percento per_cento por_cento procent procenta procentów بالمئة بالمائة في_المئة في_المائة प्रतिशत फ़ीसदी فى_المائة パーセント ％ 퍼센트 프로 v.h.
+percent percent 0.01 : percent percentage per_cent pct prozent pourcent pour_cent por_ciento percento per_cento por_cento procent procenta procentów بالمئة بالمائة في_المئة في_المائة प्रतिशत फ़ीसदी فى_المائة パーセント ％ 퍼센트 프로 v.h.
 permille percent 0.001 : ‰ per_mille promille
 basis_point percent 0.0001 : basis_points bps basispunkte basispunkten points_de_base puntos_básicos punti_base pontos_base 基点 ベーシスポイント
 percentage_point percentage_point 0.01 : percentage_points percentage_point prozentpunkte prozentpunkten points_de_pourcentage puntos_porcentuales punti_percentuali pontos_percentuais procentpunten punktów_procentowych pp ポイント 个百分点 百分点 퍼센트포인트
