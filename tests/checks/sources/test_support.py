@@ -155,3 +155,22 @@ def test_strength_and_share_stay_in_bounds(document: str, answer: str) -> None:
     for support in sentence_supports(evidence):
         assert 0.0 <= support.share <= 1.0
         assert 0.0 <= support.strength <= 1.0
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Passage 1 gives similar instructions, but no exact formula.",
+        "The passages only offer general tips and no detailed overview.",
+        "Dokument 1 enthält lediglich allgemeine Hinweise und keine Beispiele.",
+        "Le document 1 donne des conseils, sans indications précises.",
+        "El documento 1 contiene solo consejos e indicaciones generales.",
+    ],
+)
+def test_what_a_source_is_like_needs_no_support(sentence: str) -> None:
+    assert found("How do I clean the filter?", FILTER, sentence) == []
+
+
+def test_what_a_source_is_said_to_say_does() -> None:
+    sentence = "Passage 1 mentions that vinegar dissolves stubborn limescale."
+    assert found("How do I clean the filter?", FILTER, sentence)

@@ -24,6 +24,8 @@ from evigate.records import Reason
 from evigate.text.light import light_words
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import is_small_talk
+from evigate.text.source_names import NOUNS, PLURALS
+from evigate.text.tables.describing_words import DESCRIBING_WORDS
 from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS
 from evigate.text.tables.quotation_words import POLAR_WORDS
 from evigate.text.words import is_unspaced
@@ -37,6 +39,8 @@ _CHANCE: Final = 0.7
 _PAIRS_A_WORD: Final = 2.0
 _SCATTERED: Final = 0.5
 _GIVEN: Final = 0.5  # what the question says is half a proof
+_SOURCES: Final = NOUNS | PLURALS
+_DESCRIBING: Final = frozenset(DESCRIBING_WORDS.split())
 _POLAR: Final = frozenset(POLAR_WORDS.split())
 _NAMED: Final = 6  # unknown words that a message lists
 
@@ -73,7 +77,7 @@ def check_support(evidence: Evidence) -> list[Reason]:
     for support in evidence.kept(sentence_supports):
         if support.strength < _FAULT or len(support.unknown) < _MIN_UNKNOWN:
             continue
-        if not _claims(evidence, support):
+        if not _claims(evidence, support) or _describes_sources(evidence, support):
             continue
         reasons.append(_reason(evidence, support))
         if len(reasons) == _MAX_REASONS:
@@ -186,6 +190,14 @@ def _claims(evidence: Evidence, support: SentenceSupport) -> bool:
     if not asks or is_small_talk(text):
         return False
     return find_refusal(text) is None
+
+
+def _describes_sources(evidence: Evidence, support: SentenceSupport) -> bool:
+    """ "Passage 2 provides similar instructions": says of a source what it is like."""
+    low, high = support.alignment.low, support.alignment.high
+    if _SOURCES.isdisjoint(evidence.answer.words.forms[low:high]):
+        return False
+    return len(_DESCRIBING.union(support.unknown)) - len(_DESCRIBING) < _MIN_UNKNOWN
 
 
 def _reason(evidence: Evidence, support: SentenceSupport) -> Reason:
