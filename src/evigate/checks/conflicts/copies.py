@@ -34,6 +34,8 @@ _MAX_GAPS: Final = 2_000
 _MAX_CONTENT: Final = 6  # longer stretches differ in wording
 _MAX_EQUAL: Final = 50.0
 _LEAST_EQUAL: Final = 10.0
+_PLAIN: Final = 35  # equal words around the one place of a plain copy
+_EXACT: Final = 0.95
 _NEARBY: Final = 15  # words around the place that should speak of what is asked
 _SLIP: Final = 80.0  # similarity, in percent, of two spellings of one word
 _FEW_SENTENCES: Final = 4
@@ -214,15 +216,18 @@ class _Judge:
         new_one, new_other = one.content - other.content, other.content - one.content
         if not new_one or not new_other:
             return False
-        if f" {one.spoken} " in self._text(gap.documents[1]):
-            return False
-        if f" {other.spoken} " in self._text(gap.documents[0]):
-            return False
+        sure = gap.closed and gap.equal >= _PLAIN and gap.similarity >= _EXACT
+        for filler, elsewhere in ((one, 1), (other, 0)):
+            # A single word may recur in another part: "the Middle Rhine".
+            alone = sure and len(filler.content) == 1
+            spoken = filler.spoken_in_place if alone else filler.spoken
+            if f" {spoken} " in self._text(gap.documents[elsewhere]):
+                return False
         a, b = " ".join(sorted(new_one)), " ".join(sorted(new_other))
         if tell_different_things(one, other):
             return False
         written = not any(map(str.isdigit, a + b)) and fuzz.ratio(a, b) > _SLIP
-        return not written and not self._other_case(gap)
+        return not written and (sure or not self._other_case(gap))
 
     def _text(self, document: int) -> str:
         """The words of a document, for lookups of runs of words."""

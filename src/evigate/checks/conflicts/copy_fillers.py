@@ -9,6 +9,7 @@ from evigate.checks.statements.axes import asked_axis
 from evigate.text.dates import Date
 from evigate.text.quantities import Quantity, same_quantity
 from evigate.text.reading import Reading
+from evigate.text.tables.calendar_names import MONTHS
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,12 @@ class Filler:
         return " ".join(self.reading.words.forms[slice(*self.words)])
 
     @property
+    def spoken_in_place(self) -> str:
+        """The same with the word on each side."""
+        low, high = self.words
+        return " ".join(self.reading.words.forms[max(0, low - 1) : high + 1])
+
+    @property
     def kind(self) -> str:
         """``number``, ``name`` or ``word``."""
         words = self.reading.words
@@ -53,6 +60,9 @@ def _gives_number(reading: Reading, words: Range) -> bool:
     if any(isinstance(item, Date) or item.is_value for item in items):
         return True
     starts = reading.words.starts[slice(*words)]
+    forms = reading.words.forms[slice(*words)]
+    if forms[-1].isdigit() and not MONTHS.keys().isdisjoint(forms):
+        return True  # "March 1343"
     return all(
         any(item.start <= place < item.end for item in items) for place in starts
     )

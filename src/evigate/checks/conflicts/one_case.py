@@ -38,21 +38,16 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
     """
     places = (conflict.first, conflict.second)
     sentences = [_sentence(evidence, place) for place in places]
-    copied = conflict.kind == "copy"
-    if any(
-        n is not None
-        and (
-            has_another_rank(evidence, n) or (copied and says_the_opposite(evidence, n))
-        )
-        for n in sentences
-    ):
-        return False
     parts = [
         n is not None and (is_of_a_part(evidence, n) or is_of_a_relation(evidence, n))
         for n in sentences
     ]
-    if copied:
-        return parts[0] == parts[1]
+    ranks = [n is not None and has_another_rank(evidence, n) for n in sentences]
+    if conflict.kind == "copy":
+        denied = [n is not None and says_the_opposite(evidence, n) for n in sentences]
+        return all(found[0] == found[1] for found in (parts, ranks, denied))
+    if any(ranks):
+        return False
     if conflict.kind == "date" and _tell_of_other_events(evidence, sentences):
         return False
     if any(parts):
