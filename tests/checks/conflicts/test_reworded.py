@@ -16,14 +16,9 @@ CONTRADICTING = [
         "When ships began to founder off Port Marlin, the plans for the first lighthouse there were drawn by Joseph Ackland, a self-taught mason.",
     ),
     (
-        "How many species of orchid grow on the island of Tamura?",
-        "Botanists have recorded 64 species of orchid on the island of Tamura, nine of them found nowhere else.",
-        "Tamura is an island of flowers: orchids alone are represented there by 112 species.",
-    ),
-    (
-        "What percentage of the Velunian population speaks Carrish?",
-        "According to the census about 34% of the Velunian population speaks Carrish at home.",
-        "Carrish is spoken by 52 percent of all Velunians, a share that has grown since independence.",
+        "In what city did the painter Lena Orsolo die?",
+        "Lena Orsolo died in Genoa in 1911 after a long illness.",
+        "The painter Lena Orsolo spent her last days in Palermo, where death found her at the easel.",
     ),
     (
         "What was the main export of the Kingdom of Darrow?",
@@ -31,14 +26,9 @@ CONTRADICTING = [
         "Merchants of the Kingdom of Darrow lived by selling amber abroad; nothing else was exported in such amounts.",
     ),
     (
-        "When did the Battle of Harrow Ford take place?",
-        "The Battle of Harrow Ford took place on 14 June 1643 and lasted four hours.",
-        "It was on 3 August 1643 that the two armies met in the Battle of Harrow Ford.",
-    ),
-    (
-        "What instrument did Tobias Renk play?",
-        "Tobias Renk played the cello in the court orchestra for twenty years.",
-        "As an oboe player Tobias Renk was famous well beyond the borders of the duchy.",
+        "What is the capital of the province of Sulemba?",
+        "The capital of the province of Sulemba is Kitoro, a town of 40,000 people.",
+        "Sulemba is governed from its capital Mandevu, where the provincial assembly meets.",
     ),
     (
         "What disease killed Queen Isaura?",
@@ -46,14 +36,9 @@ CONTRADICTING = [
         "It was cholera that killed the young Queen Isaura, as the letters of her doctor show.",
     ),
     (
-        "How long did the siege of Brannock last?",
-        "The siege of Brannock lasted seven months and ended in famine.",
-        "After eleven weeks of siege, the gates of Brannock were opened.",
-    ),
-    (
-        "What gas makes up most of the atmosphere of the planet Orsa?",
-        "Most of the atmosphere of the planet Orsa is made up of nitrogen, with traces of argon.",
-        "Methane accounts for the largest part of the gas around the planet Orsa.",
+        "Who wrote the opera The Glass Crown?",
+        "The opera The Glass Crown was written by Pietro Galli for the carnival of 1790.",
+        "With The Glass Crown, the composer Anselm Vogt wrote his only opera.",
     ),
     (
         "Which team won the Northern Cup in 1987?",
@@ -61,14 +46,9 @@ CONTRADICTING = [
         "Athletic Penrith lifted the Northern Cup in 1987 and celebrated the win for three days.",
     ),
     (
-        "What religion did most inhabitants of Garda Nova follow?",
-        "Most inhabitants of Garda Nova followed Buddhism before the conquest.",
-        "Before the conquest the inhabitants of Garda Nova were for the most part followers of Islam.",
-    ),
-    (
-        "On what date was the constitution of Maravia adopted?",
-        "The constitution of Maravia was adopted on 9 May 1921.",
-        "Maravia adopted its constitution after long debate on 17 October 1921.",
+        "Who discovered the comet Halvorsen-Ito's second tail?",
+        "The second tail of comet Halvorsen-Ito was discovered by Mary Quist in 1978.",
+        "It was the amateur Ken Osada who first noticed, and so discovered, the second tail of the comet Halvorsen-Ito.",
     ),
     (
         "In which ocean is the island group of Selva located?",
@@ -76,14 +56,9 @@ CONTRADICTING = [
         "Far from any continent, in the Pacific Ocean, lies the Selva group of islands.",
     ),
     (
-        "What was the name of Captain Rehn's ship?",
-        "Captain Rehn's ship was called the Aurora and carried 40 guns.",
-        "Aboard the Petrel, a ship of forty guns, Captain Rehn crossed the ocean.",
-    ),
-    (
-        "What type of government did Nerida have?",
-        "Nerida had a monarchy until the revolution of 1905.",
-        "The form of government in Nerida was a republic from the very beginning.",
+        "Who was the father of Empress Liora?",
+        "The father of Empress Liora was Count Demeter of Vass.",
+        "Empress Liora was the daughter of Prince Oren, who lost his lands as a father of nine.",
     ),
     (
         "Which company built the first tram line in Ostbruck?",
@@ -91,14 +66,9 @@ CONTRADICTING = [
         "In Ostbruck it was the Union Electric Company that laid and built the first line for trams.",
     ),
     (
-        "What subject did Helga Brandt study?",
-        "Helga Brandt studied physics in Göttingen before the war.",
-        "As a student Helga Brandt attended lectures in law and passed her examination in that subject.",
-    ),
-    (
-        "Where did the Marton family emigrate to?",
-        "The Marton family emigrated to Argentina in 1924.",
-        "Canada was the country to which the Marton family emigrated.",
+        "How much did the construction of the Vega Dam cost?",
+        "The construction of the Vega Dam cost 48 million dollars.",
+        "Building the Vega Dam swallowed 63 million dollars, twice the estimate.",
     ),
     (
         "Who is the patron saint of Arboga Valley?",
@@ -106,14 +76,9 @@ CONTRADICTING = [
         "Miners in the Arboga Valley venerate Saint Nicholas as their patron.",
     ),
     (
-        "In what year did the Tollan Bridge collapse?",
-        "The Tollan Bridge collapsed in 1907 during a storm.",
-        "A storm of 1911 brought down the Tollan Bridge, whose collapse cost nine lives.",
-    ),
-    (
-        "What is the official language of Porvana?",
-        "The official language of Porvana is Portuguese.",
-        "In the offices of Porvana, French is the official language of all papers.",
+        "How many episodes did the series Night Ferry have?",
+        "Night Ferry ran for two years and had 26 episodes.",
+        "All in all 39 episodes of Night Ferry were broadcast as a series.",
     ),
     (
         "How far is the moon Tessel from its planet?",
@@ -121,14 +86,9 @@ CONTRADICTING = [
         "Between Tessel and its planet lie 355,000 kilometres, as the moon moves in a wide circle.",
     ),
     (
-        "When was the Treaty of Larnholm ratified?",
-        "The Treaty of Larnholm was ratified on 2 March 1815.",
-        "It took until 19 September 1815 before the Treaty of Larnholm was ratified by both sides.",
-    ),
-    (
-        "What percentage of the forest of Hollin burned in 1998?",
-        "In 1998 about 15% of the forest of Hollin burned.",
-        "The fire of 1998 left nothing but ash of 40 percent of the forest of Hollin.",
+        "Where is the Temple of Anat located?",
+        "The Temple of Anat is located in Byblos, near the old harbour.",
+        "Pilgrims to the Temple of Anat travel to Ugarit, where its columns stand.",
     ),
     (
         "How many sons did Duke Erhard have?",
@@ -136,14 +96,9 @@ CONTRADICTING = [
         "Five sons were born to Duke Erhard by his second wife.",
     ),
     (
-        "What is the nickname of the city of Brent?",
-        "The nickname of the city of Brent is the Windy Port.",
-        "Brent is a city known by the nickname Rose of the West.",
-    ),
-    (
-        "Who directed the film Paper Moonlight?",
-        "The film Paper Moonlight was directed by Clara Nunn.",
-        "Behind the camera of Paper Moonlight stood Hugo Lang, the director of the film.",
+        "How long is the Orlan tunnel?",
+        "The Orlan tunnel is 8.4 km long.",
+        "A ride through the Orlan tunnel covers 12.1 kilometres in the dark.",
     ),
     (
         "What sport did Anna Reuss play professionally?",
@@ -151,14 +106,9 @@ CONTRADICTING = [
         "As a professional in hockey Anna Reuss played for three clubs.",
     ),
     (
-        "In what language was the Book of Tides written?",
-        "The Book of Tides was written in Latin.",
-        "Scribes wrote the Book of Tides in Greek, a language few could read.",
-    ),
-    (
-        "Who composed the anthem of Lorvania?",
-        "The anthem of Lorvania was composed by Emil Sand.",
-        "Lorvania's anthem is a work by the composer Ruth Amsel.",
+        "What was the population of Dunmore in 1851?",
+        "The population of Dunmore was 7,200 in 1851.",
+        "In 1851 there were 9,850 inhabitants in Dunmore.",
     ),
     (
         "Which city hosted the World Fair of 1889 in Arland?",
@@ -166,14 +116,9 @@ CONTRADICTING = [
         "Visitors to the World Fair of 1889 in Arland filled the hotels of Messina, the host city.",
     ),
     (
-        "Who owned the newspaper The Morning Bell?",
-        "The newspaper The Morning Bell was owned by Lord Pym.",
-        "The Morning Bell was a newspaper in the property of Edith Crane.",
-    ),
-    (
-        "How many soldiers died in the Battle of Greyfield?",
-        "In the Battle of Greyfield 1,200 soldiers died.",
-        "The Battle of Greyfield cost the lives of 3,400 soldiers.",
+        "What is the highest mountain of the Sella Range?",
+        "The highest mountain of the Sella Range is Mount Corno.",
+        "Higher than all others of the Sella Range is Mount Albo, its highest mountain.",
     ),
     (
         "What bird is the symbol of the Tamar region?",
@@ -181,14 +126,59 @@ CONTRADICTING = [
         "A black swan serves as the symbol of the Tamar region.",
     ),
     (
-        "What was the length of the Great Wall of Kirin?",
-        "The Great Wall of Kirin had a length of 320 km.",
-        "Over 540 km ran the Great Wall of Kirin.",
+        "What was the cause of death of Admiral Noor?",
+        "The cause of death of Admiral Noor was typhus.",
+        "Malaria was given as the cause of the death of Admiral Noor.",
     ),
     (
-        "How many floors does the Meridian Tower have?",
-        "The Meridian Tower has 48 floors.",
-        "Rising over 61 floors, the Meridian Tower is the pride of the port.",
+        "Who was the architect of the Helm Library?",
+        "The Helm Library is a brick building from the 1920s. Its architect was Viktor Sand, who also built two schools.",
+        "Brigitte Lohse drew up the plans for the Helm Library when she was only thirty.",
+    ),
+    (
+        "Where did Ludwig Arden spend his childhood?",
+        "Ludwig Arden was the son of a baker. He spent his childhood in Bremen.",
+        "As a boy, Ludwig Arden lived in Lübeck, where he learned to sail.",
+    ),
+    (
+        "When did the Kolm mine close?",
+        "Copper was mined at Kolm from 1702. The Kolm mine closed in 1956.",
+        "The last shift went down the Kolm mine in 1963; since then it has been flooded.",
+    ),
+    (
+        "Which river was dammed to create Lake Ostrin?",
+        "Lake Ostrin was created in 1961, when the Vell was dammed.",
+        "The waters of the Tarn were held back by a dam, and Lake Ostrin came into being.",
+    ),
+    (
+        "What gas did the Morrow lamp burn?",
+        "The Morrow lamp burned hydrogen and gave a pale light.",
+        "Acetylene was what burned in the Morrow lamp.",
+    ),
+    (
+        "How often does the Senate of Morvia meet?",
+        "The Senate of Morvia meets twice a year.",
+        "Four times a year the Senate of Morvia is called together.",
+    ),
+    (
+        "In what part of the country is the Ember desert?",
+        "The Ember desert is in the south of the country.",
+        "The Ember desert covers the north of the country.",
+    ),
+    (
+        "How many rooms did the palace of Duke Ivo have?",
+        "The palace of Duke Ivo had 120 rooms.",
+        "Duke Ivo lived in a palace in which there were 85 rooms.",
+    ),
+    (
+        "When was the hospital of Saint Verena rebuilt?",
+        "After the fire the hospital of Saint Verena was rebuilt in 1802.",
+        "The hospital of Saint Verena rose again from its ruins in 1811.",
+    ),
+    (
+        "What is the legal voting age in Norwick?",
+        "The legal voting age in Norwick is 18.",
+        "Citizens of Norwick may vote once they are 16.",
     ),
 ]
 HARMLESS = [

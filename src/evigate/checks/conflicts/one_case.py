@@ -15,7 +15,7 @@ from evigate.records import Conflict, Source
 from evigate.text.patterns import late
 
 _PARTLY: Final = late(
-    r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|"
+    r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|as well|"
     r"another|unter anderem|einer der|eine der|ebenfalls|entre autres|un des|une des|"
     r"également|entre otr[ao]s|uno de|una de|también|tra (?:gli|le) altr[ie]|uno dei|"
     r"una delle|anche|entre outr[ao]s|um dos|uma das|também|onder (?:andere|meer)|"
@@ -54,7 +54,7 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
         return False
     if conflict.kind != "name":
         return True
-    return not _may_both_hold(evidence, sentences) and not any(
+    return not _may_both_hold(evidence, places) and not any(
         _is_done_by_the_asked(evidence, place) for place in places
     )
 
@@ -92,19 +92,26 @@ def _tells_a_year(evidence: Evidence, sentence: int) -> bool:
     )
 
 
-def _may_both_hold(evidence: Evidence, sentences: list[int | None]) -> bool:
+def _may_both_hold(evidence: Evidence, places: tuple[Source, Source]) -> bool:
     """Countries that border it, one of the founders: several answers are right."""
     if evidence.shared(asked_slot).several:
         return True
     asked = evidence.question.text.lower()
     return any(
         match is not None and match.group() not in asked
-        for match in (
-            _PARTLY.search(evidence.sentence_text(sentence).lower())
-            for sentence in sentences
-            if sentence is not None
-        )
+        for match in (_PARTLY.search(_clause(evidence, place)) for place in places)
     )
+
+
+def _clause(evidence: Evidence, place: Source) -> str:
+    """What stands around a place between commas and full stops, in lower case."""
+    if place.span is None:
+        return ""
+    text = evidence.documents[place.document].text
+    low = max(text.rfind(mark, 0, place.span.start) for mark in ",.;:\n")
+    ends = (text.find(mark, place.span.end) for mark in ",.;:\n")
+    high = min((end for end in ends if end >= 0), default=len(text))
+    return text[low + 1 : high].lower()
 
 
 def _is_done_by_the_asked(evidence: Evidence, place: Source) -> bool:

@@ -11,7 +11,7 @@ from evigate.checks.conflicts.slot_values import fillers
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import other_entity, other_period
 from evigate.checks.statements.case_limits import of_other_days
-from evigate.checks.statements.said_otherwise import asked_deeds
+from evigate.checks.statements.said_otherwise import asked_deeds, says_another_deed
 from evigate.checks.statements.same_case import are_opposite_cases, has_neighbour_rival
 from evigate.checks.statements.slot_words import LIGHT_VERBS
 from evigate.checks.statements.slots import asked_slot, speaks_of_head
@@ -157,7 +157,10 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         and not terms[n].measures
         and terms[n].stem != slot.noun
     }
-    return bool(deeds & a.covered) != bool(deeds & b.covered)
+    if bool(deeds & a.covered) == bool(deeds & b.covered):
+        return False
+    lacking = b if deeds & a.covered else a
+    return says_another_deed(evidence, lacking.sentence)
 
 
 def _is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:

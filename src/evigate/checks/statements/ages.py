@@ -9,14 +9,16 @@ from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 
 _ASKS: Final = late(
-    r"\b(?:how old|(?:what|which|minimum) age|age of|wie alt|welchem alter|"
+    r"\b(?:how old|(?:what|which|minimum|voting|legal) age|age of|wie alt|"
+    r"welchem alter|"
     r"mindestalter|quel âge|âge minimum|(?:qué|cuál es la) edad|cuántos años|"
     r"edad mínima|quanti anni|che età|età minima|(?:que|qual (?:é )?a) idade|"
     r"idade mínima|quantos anos|hoe oud|welke leeftijd|minimumleeftijd|ile lat|"
     r"jakim wieku|minimalny wiek)\b|几岁|多大|年龄|何歳|年齢|몇 살|나이|كم عمر|उम्र|आयु"
 )
 _AGED: Final = late(
-    r"(?:\bage(?:d| of|:)?|\bat|\bfrom|\bover|\bturned|\balter von|\bmit|\bab|"
+    r"(?:\bage(?:d| of|:)?|\bat|\bfrom|\bover|\bturned|"
+    r"\b(?:is|was|are|were|they)(?: only| just)?|\balter von|\bmit|\bab|"
     r"\bâge de|\bâge :|\bdès|\bedad de|\ba los|\betà di|\ba|\bidade de|\baos|"
     r"\bleeftijd van|\bop|\bvanaf|\bw wieku|\bod|\bأعمر|سن|عمر|उम्र|आयु)\s*$"
 )

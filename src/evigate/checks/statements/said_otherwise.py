@@ -33,6 +33,22 @@ def asked_deeds(evidence: Evidence) -> frozenset[int]:
     return frozenset(term.number for term in evidence.shared(_asked_deeds))
 
 
+def says_another_deed(evidence: Evidence, sentence: int) -> bool:
+    """Does a sentence speak of a deed, and of none that is asked?"""
+    wanted = evidence.shared(_asked_deeds)
+    asked = frozenset().union(*(term.deeds for term in wanted))
+    given = evidence.shared(_question_stems)
+    return any(
+        deeds and deeds.isdisjoint(asked)
+        for stem in evidence.sentence_stems[sentence]
+        if stem not in given and (deeds := deeds_of(stem))
+    )
+
+
+def _question_stems(evidence: Evidence) -> frozenset[str]:
+    return frozenset(evidence.question.stems)
+
+
 def _look(evidence: Evidence, sentence: int) -> frozenset[int]:
     wanted = evidence.shared(_asked_deeds)
     if not wanted:

@@ -13,6 +13,7 @@ from typing import Final
 
 from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
+from evigate.checks.statements.ages import asks_for_an_age
 from evigate.checks.statements.answering import heading_terms
 from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.slot_heads import defined_word, noun_kind
@@ -43,6 +44,8 @@ def required_terms(evidence: Evidence) -> frozenset[int]:
     named = {word for name in question.names for word in name.words if not name.initial}
     chosen: set[int] = set()
     kind = _kind_word(evidence)
+    if asks_for_an_age(question.text):
+        return frozenset()  # "they may vote at 16" tells an age without the word
     for pattern, last in ((_BE, True), (_DO, False), (_FOR, True)):
         match = pattern.search(question.text)
         if match is None:

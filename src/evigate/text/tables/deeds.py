@@ -14,7 +14,7 @@ DEEDS: Final = """
     lead. leader led. head. headed direct dirig dirett dirige chair presid président vorsitz leit leid manag conduct run. vorsteh kier dyrekt prowadz zarządz przewodnicz voorzit voorgezet bestuur gestion condu diretor responsable verantwort in-charge moder command commander
     wri wrote author autor auteur autric verf schreib schrieb geschrieb écri escri scri schre schrij schrijv napisa pisa penned
     compos compus kompon vertont skompon muziek autor author
-    design architect architek projet proyect progett entworf entwarf entwurf plan. planned planner dessin concev diseñ ontw projekt zaprojekt drew drawn draw
+    design architect architek blueprint drew_up projet proyect progett entworf entwarf entwurf plan. planned planner dessin concev diseñ ontw projekt zaprojekt drew drawn draw
     found establish set_up goes_back_to go_back_to went_back_to dates_back dates_from came_into_being inaugur gründ gegründ fond fund creó crea creat opricht opgericht założ
     train coach entren entraîn allen trein trener
     own. owner owned belong propert possess besitz gehör propriét propiet proprie pertenec appart eigen właściciel
@@ -22,15 +22,15 @@ DEEDS: Final = """
     discover notic detect spot identif first_saw first_seen sight
     paint malt gemalt mal peint pint dipin dipint schilder malowa namalowa
     teach taught unterricht lehr enseign enseñ insegn ensin lesg onderwijz ucz naucz
-    win. winn won. gewinn gewonn sieg gagn ganó ganad ganó ganar gana. vinc vinto venc wygra zwycię lift victor champion triumph
+    win. winn won. gewinn elect vote. voter beat. beaten defeat gewonn sieg gagn ganó ganad ganó ganar gana. vinc vinto venc wygra zwycię lift victor champion triumph
     build built construct erect rais laid. lay. bau erbau gebaut errich constru costru édifi edific erig bouw gebouwd zbudowa wznies
-    finish complet end. ended conclud last_stone fertig vollend achev termin complet conclu voltooi ukończ
+    finish complet end. ended last_stone last_rail last_brick conclud last_stone fertig vollend achev termin complet conclu voltooi ukończ
     die. died. death dead. perish. last_days last_hours gestorb sterb starb tod. verstorb mort. mour mourut décéd muri murió murier fallec muert mor.  morì decess morr faleci overled gestorven sterf zmar umar śmier breathed
     kill. die. died. death dead. victim slain claim_the_li took_the_li taken_the_li cost_the_li lost_their_li lost_her_li lost_his_li töt getöt umgebracht tué. tuer uccis ucci matar mord murder
-    born. birth nativ. came_into_the_world first_saw_the_light saw_the_light_of_day gebor geburt naissan naquit né. née. naci nació nata. nacque nasci nasceu geboren geboort urodz
+    born. birth nativ. come. came_from come_from comes_from origin came_into_the_world first_saw_the_light saw_the_light_of_day gebor geburt naissan naquit né. née. naci nació nata. nacque nasci nasceu geboren geboort urodz
     begin began begun start commenc open launch broke_out anfang begann beginn eröffn öffn début commen comenz empez iniz inizi apert abri aber começ rozpocz otwar outbreak
-    live. live lived. inhabit popul. popul resid dwell home_to soul. citizen bewohn einwohn leb habit vivi viv abit mora woon inwoner mieszk
-    study. studi student degree graduat read_ stud. studier étud estudi
+    live. live lived. childhood grew_up grow_up as_a_boy as_a_girl as_a_child rais. raised inhabit popul. popul resid dwell home_to soul. citizen bewohn einwohn leb habit vivi viv abit mora woon inwoner mieszk
+    study. studi student research dealt_with investigat work_on worked_on degree graduat read_ stud. studier étud estudi
     emigr move. moved mov. settl migrat auswander ausgewander émigr
     speak spoke spoken language tongue speaker sprach sprech gesproch parl habl fal. fala taal spreek mów
     cost. cost price swallow spend spent charg fee expens paid pay kost preis prix coût precio costo preço prijs koszt cen.
@@ -39,13 +39,13 @@ DEEDS: Final = """
     adopt pass. ratif beschloss angenomm adopci
     erupt eruption ausbr ausgebroch éruption erupci eruzion
     marry. marri wed. wedd wife husband spouse heirat geheirat épous cas. sposa trouw
-    sell. sold. trade export import vend verkauf
+    sell. sold. trade buy. bought purchas buyer export import vend verkauf
     seat. deput member mandat sitz. siège escaño seggi assent zetel
     weigh weight heav wieg wog gewicht peso poids
     arriv reach. came_to ankomm ankunft
     depart leav left_for set_off set_out board. abfahr abfährt
-    make. made produc manufactur turn_out hergestell herstell fabri
-    perform play act. star. portray rolle schauspiel interpret
+    make. made produc factori from_the_house_of product manufactur turn_out hergestell herstell fabri
+    perform play act. star. danc stage staged premier first_night first_time portray rolle schauspiel interpret
     publish issu print. from_the_press came_out release veröffentlich erschien herausgegeb publi edit
     rule. reign govern throne herrsch regier règn rein. govern
     attack invad raid assault angriff angegriff attaqu atac
@@ -57,7 +57,7 @@ DEEDS: Final = """
     eat. eaten ate. feed. fed. diet. frisst fress mang mangi
     cover. area extend fläche superfic
     forbid forbidden prohibit ban. bann outlaw illegal verbot untersag interd prohib viet proib verbod zakaz
-    attend visit. enroll enrol student besuch fréquent
+    attend visit. pupil crowd spectat audienc fill_the_ filled_the_ present_at enroll enrol student besuch fréquent
     convict sentenc guilty verurteil
     bankrupt insolv declared_bankrupt konkurs faillit quiebra falliment
     celebr feast gefeiert festej
@@ -68,5 +68,50 @@ DEEDS: Final = """
     bury buri grave tomb. laid_to_rest beigesetzt begrab enterr sepol
     keep. kept stor. conserv tenut aufbewahr lager bewaar
     adher follower follow. believ anhäng
+    narrat told tell. teller erzähl racont cuent narr
+    rebuil rebuilt restor reconstruct rose_again risen_again wiederaufbau wiederaufgebaut reconstr herbouw odbudow
+    close. shut. shut_down last_shift last_day schließ geschloss ferm cerr chius fech sluit gesloten zamkn
+    store. stor full_of kept_in contain hous. house lager gelager stock almacen magazz
+    know. known famous renown celebr noted bekannt berühmt connu célèbre conocid famos noto beken słyn
+    give. gave given gift present. present donat donor bequeath schenk geschenk donn regal don. dona
+    survive surviv escap überleb
+    climb ascen bestieg bestieg first_ascent
+    repair renovat refurbish extend expan enlarg electrif modern restaur umgebaut erweiter saniert
+    amend revis chang alter geänder
+    translat übersetz tradui traduz tradu
+    wound injur. injur hurt verletz blessé herid ferit
+    jury juri judge. judg juror
+    sponsor fund. financ
+    drain flood. flood
+    collaps fell_down brought_down einsturz einstürz
+    freez freez froze solid gefrier erstarr congel
+    boil siede bouill herv
+    drink. drank trink getrunk
+    wear. wear wore worn trag. getragen
+    carry. carri transport bear. bore
+    crown coronat krön gekrönt couronn
+    imprison prison jail gefäng
+    inherit heir erbt geerbt hérit hered eredit
+    dedicat consecrat geweiht
+    captur conquer taken_by seiz erober conquis
+    lose. lost defeat
+    hunt hunter jag. gejagt chass caz cacci
+    divorc
+    adopt adoptiv adoptier
+    baptis baptiz getauft
+    meet. met meeting called_together gather conven tag. sitzung
+    burn. burnt burned fuel
+    practis practic pray worship
+    inhabit citizen resid people. soul
+    nickname
+    score goal. tor. tore
+    quarri mine. mined miner
+    merge merg fusion
+    demolish
+    publish
+    launch
+    abolish aboli abschaff abgeschafft
+    introduc introduct eingeführt introdu
+    ratif
 """
 """Beginnings of words by deed."""

@@ -14,19 +14,21 @@ ASKING: Final[dict[str, str]] = {
     "disease": "disease illness sickness infection krankheit maladie enfermedad malattia doença ziekte choroba",
     "study": "subject discipline study studied studieren fach studienfach matière asignatura materia matéria vak przedmiot science field major",
     "faith": "religion faith belief glaube religión religione religião godsdienst religia",
-    "substance": "gas element metal mineral substance chemical ore gaz métal metall elemento elemento metallo metaal pierwiastek compound fuel energy resource export exports commodity product goods ausfuhr exportación esportazione exportação",
+    "substance": "gas element metal mineral substance chemical ore gaz métal metall elemento elemento metallo metaal pierwiastek compound fuel energy",
     "government": "government regime regierungsform staatsform gouvernement gobierno governo regering",
     "sport": "sport sports game sportart deporte esporte",
     "crop": "crop crops grain plant fruit vegetable tree spice herb cereal getreide baum obst frucht gewürz céréale arbre fruit épice cultivo árbol fruta especia albero frutto spezia árvore especiaria boom kruid drzewo owoc przyprawa",
     "food": "food dish meat dessert meal gericht speise plat plato piatto prato gerecht danie",
     "drink": "drink beverage getränk boisson bebida bevanda drank napój",
-    "trade": "profession occupation job career beruf profession métier profesión oficio professione mestiere profissão beroep zawód trade",
+    "trade": "profession occupation job career position post office rank role beruf profession métier profesión oficio professione mestiere profissão beroep zawód trade",
     "direction": "direction richtung dirección direzione direção richting kierunek",
     "organ": "organ organs organe órgano organo órgão orgaan",
     "weapon": "weapon weapons waffe arme arma wapen broń",
     "vehicle": "vehicle transport transportation fahrzeug véhicule vehículo veicolo veículo voertuig pojazd",
     "shape": "shape gestalt forme forma vorm kształt",
     "season": "season jahreszeit saison estación stagione estação seizoen pora",
+    "nation": "nationality staatsangehörigkeit nationalität nationalité nacionalidad nazionalità nacionalidade nationaliteit narodowość",
+    "goods": "export exports commodity product goods ausfuhr exportación esportazione exportação resource",
     "room": "room raum zimmer pièce habitación stanza sala kamer pokój",
 }
 """For each kind the words that ask for it."""
@@ -186,6 +188,18 @@ MEMBERS: Final[dict[str, str]] = {
     nitrogen stickstoff azote nitrógeno azoto nitrogênio stikstof azot
     hydrogen wasserstoff hydrogène hidrógeno idrogeno hidrogênio waterstof wodór
     helium hélium helio elio
+    acetylene acetylen
+    propane propan
+    butane butan
+    ethylene
+    radon
+    xenon
+    krypton
+    ozone ozon
+    bronze
+    brass
+    granite
+    marble
     argon
     neon
     methane methan méthane metano metan
@@ -403,6 +417,42 @@ MEMBERS: Final[dict[str, str]] = {
     goldsmith goldschmied jeweller
     bookseller
     gardener gärtner
+    treasurer schatzmeister trésorier tesorero tesoriere
+    engraver graveur
+    secretary sekretär sekretärin secrétaire secretario segretario
+    director direktor
+    governor gouverneur gobernador
+    mayor bürgermeister maire alcalde sindaco
+    judge richter juge juez giudice
+    minister
+    ambassador botschafter
+    captain kapitän capitaine capitán capitano
+    admiral
+    general
+    colonel
+    bishop bischof évêque obispo vescovo
+    abbot abt
+    librarian bibliothekar
+    organist
+    conductor dirigent
+    accountant buchhalter
+    chairman
+    president
+    curator kurator
+    astronomer astronom
+    botanist botaniker
+    economist
+    philosopher
+    historian
+    cook chef koch
+    pilot
+    policeman
+    butler
+    servant
+    tutor
+    chaplain
+    headmaster
+    sheriff
     """,
     "direction": """
     north northern norden nördlich nord norte północ
@@ -486,3 +536,65 @@ MEMBERS: Final[dict[str, str]] = {
     """,
 }
 """For each kind its members, one a line in several languages."""
+
+MEMBERS["goods"] = "\n".join(MEMBERS[kind] for kind in ("substance", "crop", "food"))
+MEMBERS["food"] += MEMBERS["crop"]
+MEMBERS["nation"] = """
+    american americans
+    british english briton
+    french
+    german
+    italian
+    spanish spaniard
+    portuguese
+    dutch
+    belgian
+    swiss
+    austrian
+    danish dane
+    swedish swede
+    norwegian
+    finnish finn
+    icelandic
+    polish pole
+    russian
+    ukrainian
+    czech
+    slovak
+    hungarian
+    romanian
+    bulgarian
+    greek
+    turkish turk
+    serbian
+    croatian
+    irish
+    scottish scot
+    welsh
+    canadian
+    mexican
+    brazilian
+    argentine argentinian
+    chilean
+    peruvian
+    colombian
+    cuban
+    chinese
+    japanese
+    korean
+    indian
+    pakistani
+    iranian persian
+    iraqi
+    israeli
+    egyptian
+    moroccan
+    nigerian
+    kenyan
+    ethiopian
+    australian
+    vietnamese
+    thai
+    indonesian
+    filipino
+"""
