@@ -14,7 +14,6 @@ from evigate.checks.subjects.name_index import (
 )
 from evigate.evidence import Evidence
 from evigate.text.names import Name
-from evigate.text.reading import Reading
 
 MAX_PLACES: Final = 40  # sentences of the documents that hold one name
 _FOLLOWING: Final = 2  # sentences that may go on about the name before ("She …")
@@ -38,6 +37,21 @@ def said_in(
         sentence: one of its document sentences.
         kinds: how a name must stand in it, None for any way.
     """
+    kept = evidence.shared(_read_so_far)
+    found = kept.get(sentence)
+    if found is None:
+        found = kept[sentence] = _read(evidence, sentence)
+    if kinds is None:
+        return found
+    return [said for said in found if _is_of_kinds(evidence, said, kinds)]
+
+
+def _read_so_far(evidence: Evidence) -> dict[int, list[Said]]:
+    del evidence
+    return {}
+
+
+def _read(evidence: Evidence, sentence: int) -> list[Said]:
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
     names = [n for n in names_in(evidence, sentence) if is_proper(evidence, n)]
@@ -64,7 +78,6 @@ def said_in(
     return [
         Said(name, place.document, frozenset(of_lists[number]).union(*free))
         for name, number in zip(names, lists, strict=False)
-        if kinds is None or _is_of_kinds(evidence, reading, name, kinds)
     ]
 
 
@@ -104,9 +117,8 @@ def kinds_of(evidence: Evidence, name: Name) -> frozenset[NameKind]:
     return frozenset(kinds or {"bare"})
 
 
-def _is_of_kinds(
-    evidence: Evidence, reading: Reading, name: Name, kinds: frozenset[NameKind]
-) -> bool:
+def _is_of_kinds(evidence: Evidence, said: Said, kinds: frozenset[NameKind]) -> bool:
     """May a name be taken for one that stands so?"""
-    kind = kind_of(reading, name, evidence.language)
+    reading = evidence.documents[said.document]
+    kind = kind_of(reading, said.name, evidence.language)
     return kind != "described" and kind in kinds

@@ -96,21 +96,31 @@ def _tell_full(days: list[_Day]) -> Told | None:
 def _tell_part(days: list[_Day], day: Occasion) -> Told | None:
     found: list[Told] = []
     outside = 0
+    # "Monday to Friday except Wednesday" leaves out Sunday, too.
+    positive = any(not (d.excepted or d.denied) for d in days)
     for d in days:
         inside = d.occasion.includes(day)
         if inside is None:
             return None
         if inside:
             found.append(Told(d.denied if d.excepted else not d.denied, d.width, True))
-        elif d.excepted:
+        elif d.excepted and not positive:
             found.append(Told(not d.denied, day_width(day), True))
-        elif not d.denied:
+        elif not (d.denied or d.excepted):
             outside += d.width
     if found:
         least = min(told.width for told in found)
         narrow = [told for told in found if told.width == least]
         return narrow[0] if len({told.holds for told in narrow}) == 1 else None
     return Told(False, outside, False) if outside else None
+
+
+def denies_others(sentence: CueSentence, day: Occasion) -> bool:
+    """Does a sentence only say on which other days it does not hold?"""
+    days = [d for d in _days(sentence) if d.occasion.dimension == day.dimension]
+    return bool(days) and all(
+        d.denied and not d.excepted and d.occasion.includes(day) is False for d in days
+    )
 
 
 def day_width(day: Occasion) -> int:
