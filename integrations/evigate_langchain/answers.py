@@ -317,6 +317,19 @@ def is_only_passed_on(name: str, value: Any, given: Any) -> bool:
     return isinstance(given, Mapping) and name in given and given[name] is value
 
 
+def holds_answer(output: Any, given: Any) -> bool:
+    """May an output hold an answer? A graph that waits gives its input and documents.
+
+    >>> holds_answer({"question": "How long?", "documents": ["3 years."]}, None)
+    False
+    >>> holds_answer({"question": "How long?", "reply": "3 years."}, None)
+    True
+    """
+    if not isinstance(output, Mapping) or _DEFAULT.key_of(output) is not None:
+        return True
+    return any(not is_only_passed_on(k, v, given) for k, v in output.items())
+
+
 def _are_documents(value: Any) -> bool:
     items = value if isinstance(value, (list, tuple)) else [value]
     return bool(items) and all(isinstance(item, Document) for item in items)

@@ -24,14 +24,14 @@ from evigate import (
     ReasonCode,
     Verdict,
 )
-from evigate_langchain.answers import AnswerReader
+from evigate_langchain.answers import AnswerReader, holds_answer
 from evigate_langchain.background import BackgroundQueue
 from evigate_langchain.evidence import GatheredDocuments, gather_documents
-from evigate_langchain.inputs import history_of, question_of
+from evigate_langchain.inputs import asked_in_state, history_of, question_of
 from evigate_langchain.overlap import documents_in_prompt
 from evigate_langchain.runs import RootRun
 from evigate_langchain.streaming import unseen
-from evigate_langchain.watching import RunWatcher
+from evigate_langchain.watching import PAUSED, RunWatcher
 
 logger = logging.getLogger(__name__)
 
@@ -147,7 +147,7 @@ class EvidenceGateCallback(RunWatcher):
         """Queue an answer; keep what a lone retriever gave."""
         if root.kind in ("retriever", "tool"):
             self._keep_loose(root)
-        elif output is not None:
+        elif output is not None and not root.notebook.get(PAUSED):
             self._submit(self._observed(root, output, given))
 
     def _keep_loose(self, root: RootRun) -> None:
@@ -175,6 +175,8 @@ class EvidenceGateCallback(RunWatcher):
     # -- judging -------------------------------------------------------------------
 
     def _judge(self, observed: Observed) -> None:
+        if not self.reader.answer and not holds_answer(observed.output, observed.given):
+            return
         try:
             answer = self.reader.text(observed.output)
         except GateUsageError:
@@ -211,10 +213,10 @@ class EvidenceGateCallback(RunWatcher):
         if gathered.unread:
             notes.append("limited_evidence")
         return RagCall.of(
-            self._question_of(root, given, used, answer),
+            self._question_of(observed, used, answer),
             documents,
             answer,
-            history_of(given),
+            history_of(given if question_of(given) else observed.output),
             evidence_source="explicit" if self.documents else gathered.source,
             metadata=_metadata_of(root),
             notes=notes,
@@ -222,17 +224,18 @@ class EvidenceGateCallback(RunWatcher):
 
     def _question_of(
         self,
-        root: RootRun,
-        given: Any,
+        observed: Observed,
         used: Sequence[LooseRetrieval],
         answer: str,
     ) -> str:
+        root, given = observed.root, observed.given
         if self.question is not None:
             return self.question(given) or ""
         queries = [*root.collector.queries(), *(item.query for item in used)]
         if root.kind == "model" and queries:
             return queries[0]
-        found = question_of(given) or (queries[0] if queries else "")
+        found = question_of(given) or asked_in_state(observed.output)
+        found = found or (queries[0] if queries else "")
         return found or question_of(root.collector.last_prompt(answer))
 
 

@@ -37,7 +37,7 @@ from evigate_langchain.answers import AnswerReader
 from evigate_langchain.collector import CallCollector
 from evigate_langchain.evidence import GatheredDocuments, gather_documents
 from evigate_langchain.handed_over import HandedOver, command_in
-from evigate_langchain.inputs import history_of, question_of
+from evigate_langchain.inputs import asked_in_state, history_of, question_of
 from evigate_langchain.raised import said_in_error
 from evigate_langchain.streaming import (
     in_graph,
@@ -249,7 +249,7 @@ class GuardedCall:
         gathered = self._gathered(answer, output)
         unread = gathered.unread or self.settings.answers.has_unread(output)
         return RagCall.of(
-            self._question(),
+            self._question(output),
             gathered.documents,
             answer,
             self._history(),
@@ -270,13 +270,13 @@ class GuardedCall:
             return gather_documents(self._collector, self.given, output, answer)
         return GatheredDocuments(documents, "explicit")
 
-    def _question(self) -> str | None:
+    def _question(self, output: Any) -> str | None:
         getter = self.settings.question
         if isinstance(getter, str):
             return question_of(_value_at(getter, "question", self.given))
         if getter is not None:
             return getter(self.given)
-        question = question_of(self.given)
+        question = question_of(self.given) or asked_in_state(output)
         if question:
             return question
         queries = self._collector.queries()

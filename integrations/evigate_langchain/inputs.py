@@ -55,6 +55,19 @@ def question_of(given: Any) -> str:
     return ""
 
 
+def asked_in_state(output: Any) -> str:
+    """The question in what a graph gave out; empty where no key says it is one.
+
+    A graph that goes on after an interrupt has no question for its input.
+
+    >>> asked_in_state({"question": "How long?", "answer": "3 years."})
+    'How long?'
+    """
+    if not isinstance(output, Mapping):
+        return ""
+    return question_of({k: v for k, v in output.items() if k in QUESTION_KEYS})
+
+
 def history_of(given: Any) -> list[Any]:
     """Earlier turns, oldest first, in a form that :class:`~evigate.RagCall` reads."""
     if isinstance(given, PromptValue):

@@ -19,6 +19,8 @@ from langchain_core.runnables.config import var_child_runnable_config
 from evigate_langchain.runs import RootRun, RunKind, RunTable
 
 _UNKNOWN: Final = object()
+PAUSED: Final = "paused"
+"""Note of a run in which a graph stopped to wait for somebody."""
 
 
 class RunWatcher(BaseCallbackHandler):
@@ -119,6 +121,8 @@ class RunWatcher(BaseCallbackHandler):
         root = self.table.find(run_id)
         if root is not None:
             root.collector.on_chain_error(error, run_id=run_id)
+            if _interrupts(error):
+                root.notebook[PAUSED] = True
         self._fail(run_id)
 
     def on_retriever_start(
@@ -238,6 +242,14 @@ class RunWatcher(BaseCallbackHandler):
         if root is not None:
             root.collector.on_llm_error(error, run_id=run_id)
         self._fail(run_id)
+
+
+def _interrupts(error: BaseException) -> bool:
+    """Does a graph wait for somebody? Told by name: there may be no LangGraph."""
+    return any(
+        kind.__name__ == "GraphInterrupt" and kind.__module__ == "langgraph.errors"
+        for kind in type(error).__mro__
+    )
 
 
 def _of_a_judge() -> bool:
