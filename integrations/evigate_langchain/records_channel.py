@@ -28,7 +28,7 @@ def merge_records(
     return dict(list(merged.items())[-MOST_RECORDS:])
 
 
-class GateState(TypedDict):
+class GateState(TypedDict, total=False):
     """Mixin for the state of graphs with :func:`~evigate_langchain.gate_node`.
 
     Attributes:

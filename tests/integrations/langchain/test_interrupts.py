@@ -80,6 +80,7 @@ def test_a_callback_judges_a_graph_when_it_goes_on(mode: str, asks: bool) -> Non
     )
     graph = waiting_graph(generate, asks=asks)
     config: Any = {**CONFIG, "callbacks": [handler]}
+    given: Any
     for given in ({"question": QUESTION}, Command(resume="yes") if asks else None):
         assert verdicts == []
         if mode == "invoke":
