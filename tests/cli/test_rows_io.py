@@ -13,7 +13,14 @@ from hypothesis import strategies as st
 
 from evigate import json_lines
 from evigate.cli.exits import CommandError
-from evigate.cli.rows_io import BadRow, Row, RowInput, open_rows, parse_row
+from evigate.cli.rows_io import (
+    BadRow,
+    Row,
+    RowInput,
+    bad_rows_left_out,
+    open_rows,
+    parse_row,
+)
 
 
 def read_all(data: bytes, name: str = "rows.jsonl") -> list[Row | BadRow]:
@@ -131,3 +138,15 @@ def test_lines_come_in_order(lines: list[bytes]) -> None:
     """Line numbers rise, and no line gives two rows."""
     numbers = [row.line for row in read_all(b" " + b"\n".join(lines))]
     assert numbers == sorted(set(numbers))
+
+
+def test_bad_rows_are_told_once_for_each_fault() -> None:
+    """The first line of each, whatever their number."""
+    faults = [BadRow(n, None, "invalid_row", f"fault {n % 7}") for n in range(1, 30)]
+    said = bad_rows_left_out(40, faults, "calls")
+    assert said.startswith(
+        "40 bad rows were left out of calls (line 1: fault 1; line 2"
+    )
+    assert said.endswith("line 5: fault 5; and 35 more)")
+    assert bad_rows_left_out(1) == "1 bad row was left out"
+    assert bad_rows_left_out(1, faults[:1]).endswith("(line 1: fault 1)")

@@ -116,3 +116,17 @@ def test_texts_cannot_become_formulas(dataset: Dataset, tmp_path: Path) -> None:
     row = replace(dataset.rows[0], question="=HYPERLINK(1)")
     sheet, _, _ = export_sheet(Dataset(dataset.info, (row,)), tmp_path)
     assert "'=HYPERLINK(1)" in sheet.read_text(encoding="utf-8-sig")
+
+
+def test_a_sheet_may_come_back_from_any_spreadsheet(
+    dataset: Dataset, tmp_path: Path
+) -> None:
+    """Some write semicolons between the fields."""
+    export_sheet(dataset, tmp_path, seed=3)
+    commas = fill(dataset, tmp_path, "commas")
+    with commas.open(encoding="utf-8", newline="") as file:
+        lines = list(csv.reader(file))
+    semicolons = tmp_path / "semicolons.csv"
+    with semicolons.open("w", encoding="utf-8-sig", newline="") as file:
+        csv.writer(file, delimiter=";").writerows(lines)
+    assert read_sheet(semicolons) == read_sheet(commas) != {}

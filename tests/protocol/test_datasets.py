@@ -340,6 +340,23 @@ def test_the_first_row_of_a_csv_is_on_its_second_line(tmp_path: Path) -> None:
     assert [f.line for f in data.faults] == [2]
 
 
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+def test_a_csv_may_come_from_any_spreadsheet(
+    tmp_path: Path, delimiter: str, encoding: str
+) -> None:
+    """They write commas, semicolons or tabs, and some a byte order mark."""
+    path = tmp_path / "own.csv"
+    fields = ("question", "context", "answer", "label", "group")
+    with path.open("w", encoding=encoding, newline="") as file:
+        writer = csv.writer(file, delimiter=delimiter)
+        writer.writerow(fields)
+        writer.writerow(("Où?", "A; b, c.\nDeux.", 'Ici;\tlà, "oui".', 1, "g"))
+    (row,) = read_dataset(path)
+    assert row.call.documents[0].text == "A; b, c.\nDeux."
+    assert (row.call.answer, row.label) == ('Ici;\tlà, "oui".', 1)
+
+
 def test_a_csv_that_breaks_is_named_by_line(tmp_path: Path) -> None:
     """Too many fields, too few, bytes that are no text."""
     path = tmp_path / "own.csv"

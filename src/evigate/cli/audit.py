@@ -20,7 +20,7 @@ from evigate.cli.labelled_input import (
     read_files,
 )
 from evigate.cli.options import PolicyOption, policy_named
-from evigate.cli.rows_io import BadRow, open_rows
+from evigate.cli.rows_io import BadRow, bad_rows_left_out, open_rows
 from evigate.cli.rows_out import check_output, open_output
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def draw(
     )
     typer.echo(summary, err=True)
     if rows.damage is not None or bad:
-        fault = rows.damage or f"{exits.bad_rows(bad)} left out"
+        fault = rows.damage or bad_rows_left_out(bad)
         raise exits.CommandError(fault, exits.BAD_ROWS)
     return exits.SUCCESS
 

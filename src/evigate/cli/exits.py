@@ -18,15 +18,6 @@ PIPE_CLOSED: Final = 141
 """128 + SIGPIPE: whoever read our output has gone, as with ``| head``."""
 
 
-def bad_rows(number: int) -> str:
-    """The subject of a sentence on rows that could not be used.
-
-    >>> bad_rows(1), bad_rows(3)
-    ('1 bad row was', '3 bad rows were')
-    """
-    return "1 bad row was" if number == 1 else f"{number} bad rows were"
-
-
 class CommandError(Exception):
     """Ends a command; shown as one line on stderr.
 

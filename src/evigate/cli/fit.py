@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from evigate.cli import exits
-from evigate.cli.rows_io import BadRow, Row, open_rows
+from evigate.cli.rows_io import BadRow, Row, bad_rows_left_out, open_rows
 from evigate.cli.rows_out import check_output
 
 if TYPE_CHECKING:
     from evigate import RagCall
 
 FITTED_GATES: Final = ("evigate", "ragscope-c", "ragscope-e")
-_SHOWN_FAULTS: Final = 5
 
 
 @dataclass
@@ -105,7 +104,9 @@ def fit(
     if not quiet:
         _report(data, model, output)
     if data.faults:
-        raise exits.CommandError(_bad_rows_message(data.faults), exits.BAD_ROWS)
+        raise exits.CommandError(
+            bad_rows_left_out(len(data.faults), data.faults), exits.BAD_ROWS
+        )
 
 
 def read_labelled(
@@ -192,7 +193,11 @@ def _fitted(
     from evigate.risk.model_file import save_model
 
     if not data.calls:
-        hint = f" ({_bad_rows_message(data.faults)})" if data.faults else ""
+        hint = (
+            f" ({bad_rows_left_out(len(data.faults), data.faults)})"
+            if data.faults
+            else ""
+        )
         raise exits.CommandError(f"no labelled row to fit on{hint}")
     model = fit_model(
         data.calls,
@@ -220,10 +225,3 @@ def _report(data: LabelledCalls, model: Any, output: Path) -> None:
     lines.append(f"written to {output}: evigate score ROWS --model {output}")
     for line in lines:
         typer.echo(exits.one_line(line), err=True)
-
-
-def _bad_rows_message(faults: list[BadRow]) -> str:
-    shown = "; ".join(f"line {f.line}: {f.message}" for f in faults[:_SHOWN_FAULTS])
-    rest = len(faults) - _SHOWN_FAULTS
-    more = f"; and {rest} more" if rest > 0 else ""
-    return f"{exits.bad_rows(len(faults))} left out ({shown}{more})"

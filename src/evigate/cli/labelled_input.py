@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, cast
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
 from evigate.cli import exits
+from evigate.cli.rows_io import bad_rows_left_out
 
 if TYPE_CHECKING:
     from evigate.json_lines import BadRow
@@ -51,8 +52,6 @@ SplitOption = Annotated[
         "--split", metavar="NAME", help="Only rows of this split.", show_default=False
     ),
 ]
-
-_SHOWN_FAULTS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -175,8 +174,4 @@ def exit_code(data: Sequence[LabelledFile]) -> int:
 
 def faults_message(file: LabelledFile) -> str:
     """How many rows were bad, and the first of them."""
-    shown = "; ".join(
-        f"line {f.line}: {f.message}" for f in file.faults[:_SHOWN_FAULTS]
-    )
-    more = f"; and {file.bad - _SHOWN_FAULTS} more" if file.bad > _SHOWN_FAULTS else ""
-    return f"{exits.bad_rows(file.bad)} left out of {file.name} ({shown}{more})"
+    return bad_rows_left_out(file.bad, file.faults, file.name)

@@ -11,16 +11,45 @@ import os
 import stat
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from evigate.cli.exits import CommandError
 from evigate.json_lines import BadRow as BadRow
 from evigate.json_lines import Row as Row
 from evigate.json_lines import parse_row as parse_row
 from evigate.json_lines import read_rows, unpacked
+
+_SHOWN_FAULTS: Final = 5
+
+
+def bad_rows_left_out(
+    number: int, faults: Sequence[BadRow] = (), name: str = ""
+) -> str:
+    """How many rows could not be used, and the first row of each fault.
+
+    Args:
+        number: of all that were bad.
+        faults: they, or the first of them.
+        name: of the file.
+
+    >>> twice = [BadRow(n, None, "invalid_row", "no object") for n in (2, 3)]
+    >>> bad_rows_left_out(2, twice, "calls")
+    '2 bad rows were left out of calls (line 2: no object; and 1 more)'
+    """
+    said = "1 bad row was" if number == 1 else f"{number} bad rows were"
+    said += " left out" + (f" of {name}" if name else "")
+    first: dict[str, BadRow] = {}
+    for fault in faults:
+        first.setdefault(fault.message, fault)
+    shown = [f"line {f.line}: {f.message}" for f in first.values()][:_SHOWN_FAULTS]
+    if not shown:
+        return said
+    if number > len(shown):
+        shown.append(f"and {number - len(shown)} more")
+    return f"{said} ({'; '.join(shown)})"
 
 
 class RowInput:

@@ -18,6 +18,7 @@ from typing import Any, Final
 from evigate.eviscope.errors import EviscopeError
 from evigate.eviscope.files import Dataset
 from evigate.eviscope.records import QuartetRow
+from evigate.protocol.datasets.tables import delimiter_of
 
 KEY_SCHEMA: Final = "evigate.eviscope.key/1"
 
@@ -149,7 +150,10 @@ def read_sheet(path: Path | str) -> dict[str, dict[str, str]]:
     allowed = {**LABELS, **AUDIT_NOTES}
     found: dict[str, dict[str, str]] = {}
     with Path(path).open(encoding="utf-8-sig", newline="") as file:
-        reader = csv.DictReader(file)
+        heading = file.readline()
+        reader = csv.DictReader(
+            itertools.chain([heading], file), delimiter=delimiter_of(heading)
+        )
         missing = {"item", *LABELS} - set(reader.fieldnames or ())
         if missing:
             raise EviscopeError(f"{path} has no column {', '.join(sorted(missing))}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import gzip
 import io
+import itertools
 import json
 import zlib
 from collections.abc import Iterator
@@ -44,7 +45,7 @@ def table_rows(path: Path) -> Iterator[Row | BadRow]:
                 return
             lines = unpacked(stored)
             if suffix_of(path) in (".csv", ".tsv"):
-                yield from _csv_rows(lines, "\t" if ".tsv" in path.name else ",")
+                yield from _csv_rows(lines)
             else:
                 yield from read_rows(lines)
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
@@ -85,10 +86,25 @@ def _unreadable(path: Path, error: OSError) -> InvalidCallError:
     )
 
 
-def _csv_rows(lines: IO[bytes], delimiter: str) -> Iterator[Row | BadRow]:
+def delimiter_of(heading: str) -> str:
+    """What parts the fields of a CSV file: some spreadsheets write semicolons.
+
+    >>> delimiter_of("id,answer"), delimiter_of("id;answer"), delimiter_of("answer")
+    (',', ';', ',')
+    """
+    return max(",;\t", key=heading.count)
+
+
+def _csv_rows(lines: IO[bytes]) -> Iterator[Row | BadRow]:
     text = io.TextIOWrapper(cast("Any", lines), "utf-8-sig", newline="")
-    reader = csv.DictReader(text, delimiter=delimiter, strict=True)
+    line = 2
     try:
+        heading = text.readline()
+        reader = csv.DictReader(
+            itertools.chain([heading], text),
+            delimiter=delimiter_of(heading),
+            strict=True,
+        )
         while True:
             # The names in the first line are read with the first row.
             line = max(reader.line_num, 1) + 1
