@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -114,3 +115,30 @@ def test_a_failing_gate_shows_no_traceback(
     assert done.rows[0]["risk"] is None
     assert done.rows[0]["reasons"][0]["code"] == "scoring_failed"
     assert done.err == ""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGPIPE"), reason="needs POSIX pipes")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--help",),
+        ("check", "--help"),
+        ("check", "-q", "Fee?", "-d", "5 euros.", "-a", "9 euros."),
+        ("check", "-q", "Fee?", "-d", "5 euros.", "-a", "9 euros.", "--json"),
+        ("demo",),
+    ],
+    ids=" ".join,
+)
+def test_a_reader_that_goes_away_ends_every_command_alike(words: list[str]) -> None:
+    """Nothing on stderr, and the exit code that shells give for it."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "evigate", *words],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 141

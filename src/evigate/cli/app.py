@@ -81,6 +81,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return error.exit_code
     except (KeyboardInterrupt, typer.Abort):
         return exits.INTERRUPTED
+    except SystemExit as error:  # rich ends so where nobody reads any more
+        if isinstance(error.__context__, BrokenPipeError):
+            return exits.PIPE_CLOSED
+        raise
+    except BrokenPipeError:  # releases of rich before that
+        exits.forget_stdout()
+        return exits.PIPE_CLOSED
     except Exception as error:
         # Wrong words on the command line. Where typer keeps click's classes differs
         # between its versions, hence by name.

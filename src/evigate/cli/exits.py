@@ -51,15 +51,15 @@ def ending_with_the_pipe() -> Iterator[None]:
         yield
         sys.stdout.flush()
     except BrokenPipeError:
-        _forget_stdout()
+        forget_stdout()
         raise OutputClosedError from None
     except OSError as error:
-        _forget_stdout()
+        forget_stdout()
         raise CommandError(f"cannot write to stdout: {error.strerror}") from error
 
 
-def _forget_stdout() -> None:
-    # The interpreter flushes stdout once more when it ends, and would complain.
+def forget_stdout() -> None:
+    """Let the interpreter flush into the void when it ends, rather than complain."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
