@@ -42,6 +42,7 @@ from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
+from evigate.checks.wording.included import check_included
 from evigate.checks.wording.modality import check_modality
 from evigate.checks.wording.occasions import check_occasions
 from evigate.checks.wording.polarity import check_polarity
@@ -66,6 +67,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_polarity,
     check_yes_no_answers,
     check_modality,
+    check_included,
     check_conditions,
     check_requirements,
     check_occasions,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from evigate.checks.question.asked import asked
@@ -28,12 +28,14 @@ class AskedClaim:
         sides: for terms that stand on sides of pairs of opposites: these.
         total: of the weights.
         modality: of the permission or duty that is asked for, if any.
+        without: is it asked whether it goes without something?
     """
 
     terms: dict[int, tuple[float, frozenset[str]]]
     sides: dict[int, tuple[Side, ...]]
     total: float
     modality: Modality | None
+    without: bool = False
 
     @property
     def asked_pairs(self) -> frozenset[str]:
@@ -59,7 +61,9 @@ def asked_claim(evidence: Evidence) -> AskedClaim | None:
     cues = text_modals(evidence, evidence.question)
     words = range(question.high)
     modal = {i for cue in cues for i in modal_places(question, cue) if i in words}
-    if any(cue.start not in modal for cue in question.of_group("negation")):
+    denials = [c for c in question.of_group("negation") if c.start not in modal]
+    without = bool(denials) and all(cue.kind == "without" for cue in denials)
+    if denials and not without:
         return None
     if question.of_group("condition"):
         return None
@@ -71,7 +75,8 @@ def asked_claim(evidence: Evidence) -> AskedClaim | None:
     named = {side for found in sides.values() for side in found}
     if len({side.pair for side in named}) < len(named):
         return None  # "Is it open or closed?"
-    return _claim(evidence, modal, sides, next(iter(stated), None))
+    claim = _claim(evidence, modal, sides, next(iter(stated), None))
+    return replace(claim, without=without) if claim is not None else None
 
 
 def _claim(
@@ -90,10 +95,9 @@ def _claim(
         if term.stem not in kept:
             continue
         opposites = by_stem.get(term.stem, ())
-        if not opposites and term.weight < 1 and not term.related:
-            continue  # "have", "come": what the documents lack of these is little
-        if not opposites and charged and "currency" in term.measures:
-            continue  # "included in the price"
+        is_light = term.weight < 1 or (charged and "currency" in term.measures)
+        if is_light and not opposites and not term.related:
+            continue  # "have", "in the price": what lacks of these is little
         terms[number] = term.weight, term.related
         if opposites:
             named[number] = opposites

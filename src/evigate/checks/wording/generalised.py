@@ -25,6 +25,9 @@ from evigate.text.any_of import AnyOf
 from evigate.text.negation import Cue
 from evigate.text.reading import Reading
 from evigate.text.tables.generalising_words import (
+    FOR,
+    NOBODY,
+    PERSONS,
     REMAINDER,
     REMAINDER_DENSE,
     WIDENING,
@@ -33,6 +36,7 @@ from evigate.text.tables.generalising_words import (
 
 _WIDE: Final = frozenset({"all", "always"})
 _DENIES: Final = frozenset({"only", "particle"})
+_ONLY: Final = frozenset({"only"})
 _LIMITS: Final = frozenset({"except", "necessary", "unless", "condition"})
 _SHORT: Final = 2  # sentences of an answer that the question completes
 # They share out, or count to two.
@@ -41,6 +45,7 @@ _DISTRIBUTING: Final = frozenset(
     "entrambi entrambe elk elke allebei oba obie oboje 每个 各".split()
 )
 _ABOUT: Final = 0.5
+_SOME: Final = 0.3
 _SURE: Final = 0.7
 _SAID_REST: Final = AnyOf("|".join(REMAINDER_DENSE))
 
@@ -74,10 +79,15 @@ def _widening(reading: Reading, number: int, cues: tuple[Cue, ...]) -> str:
     """The word that widens a sentence to all; empty where it is limited as well."""
     low, high = reading.sentence_words[number]
     forms = reading.words.forms
-    if any(c.group == "condition" or c.kind in _DENIES for c in cues):
+    denying = _DENIES if NOBODY.isdisjoint(forms[low:high]) else _ONLY
+    if any(
+        (c.group == "condition" and c.kind != "regardless") or c.kind in denying
+        for c in cues
+    ):
         return ""
     for cue in cues:
-        if cue.group == "quantifier" and cue.kind in _WIDE:
+        wide = cue.kind in _WIDE or forms[cue.start] in NOBODY
+        if cue.group in ("quantifier", "negation") and wide:
             words = " ".join(forms[cue.start : cue.end])
             if words not in _DISTRIBUTING:
                 return words
@@ -93,16 +103,24 @@ def _widening(reading: Reading, number: int, cues: tuple[Cue, ...]) -> str:
 def _judge(evidence: Evidence, number: int, words: str) -> Reason | None:
     row = evidence.alignments[number]
     said = answer_sentence(evidence, number)
-    if _has_bound(said) or _names_rest(said):
+    bound = _has_bound(said)
+    if _names_rest(said):
         return None
     told = said.stems | evidence.shared(asked_stems)
     told = frozenset(stem for stem in told if stem in evidence.postings)
+    forms = said.reading.words.forms[said.low : said.high]
+    of_persons = not (PERSONS | NOBODY).isdisjoint(forms)
+    if bound and not of_persons:
+        return None
     for held in _places(evidence, row):
         if not told or share(evidence, held.stems, told) < _ABOUT:
             continue
         if _is_wide(held):
             return None  # the documents speak of all as well
-        limit = held if _limits(held) else _rest_behind(evidence, held)
+        limits = not bound and (
+            _limits(held) or (of_persons and _is_for_some(evidence, held))
+        )
+        limit = held if limits else _rest_behind(evidence, held)
         if limit is not None:
             return _reason(evidence, said, limit, words)
     return None
@@ -117,7 +135,7 @@ def _places(evidence: Evidence, row: Alignment) -> list[CueSentence]:
     covered = evidence.shared(sentence_coverage)
     if covered:
         best = max(range(len(covered)), key=covered.__getitem__)
-        if covered[best] >= _ABOUT and best not in {s.sentence for s in row.supports}:
+        if covered[best] >= _SOME and best not in {s.sentence for s in row.supports}:
             held.append(document_sentence(evidence, best))
     return held
 
@@ -130,6 +148,21 @@ def _limits(held: CueSentence) -> bool:
         or _names_rest(held)
         or _has_bound(held)
     )
+
+
+def _is_for_some(evidence: Evidence, held: CueSentence) -> bool:
+    """Does "for" name some that nobody asked about ("for children")?"""
+    reading = held.reading
+    words = FOR.get(held.language, frozenset())
+    asked = evidence.shared(asked_stems)
+    for place in range(held.low, held.high):
+        form = reading.words.forms[place]
+        if held.language == "ar" and form.startswith("لل") and form != "للجميع":
+            return True
+        behind = range(place + 1, min(place + 4, held.high))
+        if form in words and held.stems_at(behind) - asked:
+            return True
+    return False
 
 
 def _is_wide(held: CueSentence) -> bool:

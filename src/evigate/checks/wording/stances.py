@@ -28,7 +28,7 @@ from evigate.text.antonyms import Side
 from evigate.text.modals import Modality, are_opposite, complement
 from evigate.text.tables.pronoun_words import PRONOUNS
 
-Says = Literal["yes", "yes_if", "no", "limited"]
+Says = Literal["yes", "yes_if", "no", "limited", "unsaid"]
 
 MOST: Final = 0.7  # of what is asked, in a sentence that decides
 HALF: Final = 0.5  # the same where it says the opposite in so many words
@@ -39,6 +39,7 @@ _LONGEST: Final = 80  # words of a sentence; longer ones are lists and tables
 _OPENING: Final = 6  # words in which a sentence that goes on has its pronoun
 _UNLIMITED: Final = frozenset({"all", "always", "none", "never", "certain"})
 _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
+_ONLY: Final = frozenset({"only", "necessary"})
 _MERE_CONDITIONS: Final = frozenset({"condition"})
 _NOT_DENYING: Final = frozenset({"without", "implicit", "neither", "agreeing"})
 _DUTY: Final = frozenset({"required", "free"})
@@ -52,7 +53,8 @@ class Stance(NamedTuple):
     """What one clause says to the question.
 
     Attributes:
-        says: yes, yes under a condition, no, or that it depends otherwise.
+        says: yes, yes under a condition, no, that it depends otherwise, or what else
+            is included: nothing of what is asked.
         share: how much of what is asked it speaks of, in [0, 1].
         held: the sentence it stands in.
     """
@@ -88,8 +90,7 @@ def stances(evidence: Evidence) -> list[Stance]:
             evidence, claim, held, number
         )
         clause, share = _clause_about(evidence, claim, held, also)
-        says, by_name = _says(evidence, claim, held, clause)
-        least = HALF if by_name else MOST
+        says, least = _says(evidence, claim, held, clause, also)
         if says is not None and share >= least:
             found.append(Stance(says, share, held))
     return found
@@ -167,27 +168,56 @@ def _clause_about(
 
 
 def _says(
+    evidence: Evidence,
+    claim: AskedClaim,
+    held: CueSentence,
+    clause: range,
+    also: frozenset[int],
+) -> tuple[Says | None, float]:
+    """What a clause says, and how much of what is asked it must speak of for that."""
+    limits = _limits(evidence, held)
+    if limits & _ONLY:
+        if claim.modality == "required":
+            return "yes", HALF  # "only with a ticket": one is needed
+        lacks = _lacks_one(evidence, claim, held, also)
+        return ("no", _SOME) if lacks else ("limited", MOST)
+    if limits - _MERE_CONDITIONS:
+        return "limited", MOST
+    says, by_name = _plainly_says(evidence, claim, held, clause)
+    if limits and says is not None:
+        says = "yes_if" if says == "yes" else "limited"
+    includes = says == "yes" and "include" in claim.asked_pairs
+    if includes and _lacks_one(evidence, claim, held, also):
+        return "unsaid", HALF
+    return says, HALF if by_name or claim.without else MOST
+
+
+def _lacks_one(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, also: frozenset[int]
+) -> bool:
+    """Does a sentence speak of all that is asked but one thing?"""
+    whole = range(held.low, held.high)
+    named = terms_at(evidence, claim, held, whole) | also
+    lacking = claim.terms.keys() - named
+    return len(lacking) == 1 and all(
+        claim.terms[n][0] >= 1 and n not in claim.sides for n in lacking
+    )
+
+
+def _plainly_says(
     evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
 ) -> tuple[Says | None, bool]:
-    """What a clause says, and whether by a word for it or its opposite."""
-    limits = _limits(evidence, held)
-    if limits - _MERE_CONDITIONS:
-        return "limited", False
+    """The same, limits left aside, and whether by a word for it or its opposite."""
     modality = modality_in(evidence, held, clause)
-    if _may_deny(evidence, held, clause):
+    if _may_deny(evidence, claim, held, clause):
         return None, False
     turn = _turn(evidence, claim, held, clause)
     if modality == "unclear" or turn is None:
         return None, False
     if modality is None:
         says = _by_parity(claim, _denials(held, clause), turn.turned)
-        by_name = turn.by_name and turn.turned
-    else:
-        says = _by_modality(claim, modality, turn.turned)
-        by_name = True
-    if limits and says is not None:
-        says = "yes_if" if says == "yes" else "limited"
-    return says, by_name
+        return says, turn.by_name and turn.turned
+    return _by_modality(claim, modality, turn.turned), True
 
 
 def _limits(evidence: Evidence, held: CueSentence) -> frozenset[str]:
@@ -210,9 +240,17 @@ def _limits(evidence: Evidence, held: CueSentence) -> frozenset[str]:
     )
 
 
-def _may_deny(evidence: Evidence, held: CueSentence, clause: range) -> bool:
-    """ "Without" and the like may colour a phrase or deny the whole."""
+def _may_deny(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
+) -> bool:
+    """ "Without" and the like may colour a phrase or deny the whole.
+
+    Where it is asked whether it goes without something, "without" denies nothing.
+    """
     cues = [c for c in held.cues if c.kind in _NOT_DENYING and c.start in clause]
+    if claim.without:
+        others = [cue for cue in cues if cue.kind != "without"]
+        return bool(others) or len(others) == len(cues)
     if not cues:
         return False
     read = _modal_places(evidence, held, clause) | held.sides.keys()
@@ -221,11 +259,16 @@ def _may_deny(evidence: Evidence, held: CueSentence, clause: range) -> bool:
 
 def _denials(held: CueSentence, clause: range) -> int:
     """The negations of a clause; a word that denies by its opposite counts there."""
+    opposed = {
+        place
+        for place, found in held.sides.items()
+        if any(side.side and side.pair in POLAR_PAIRS for side in found)
+    }
     return sum(
         cue.group == "negation"
         and cue.kind not in _NOT_DENYING
         and cue.start in clause
-        and held.sides.keys().isdisjoint(range(cue.start, cue.end))
+        and opposed.isdisjoint(range(cue.start, cue.end))
         for cue in held.cues
     )
 

@@ -54,9 +54,12 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
         return []
     if 0 in evidence.kept(judged_cells).confirmed:
         return []
-    held = _contrary(evidence, answer)
-    if held is None:
+    stance = _contrary(evidence, answer)
+    if stance is None:
         return []
+    held = stance.held
+    if stance.says == "unsaid":
+        return [_unsaid(evidence, said, held)]
     message = (
         f"The answer says {said.quote()} to what is asked; the documents say the "
         f"contrary: {held.quote()}."
@@ -65,15 +68,24 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
     return [Reason("negation_mismatch", message, said.span, (source,), _SURE)]
 
 
+def _unsaid(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason:
+    message = (
+        f"The answer says {said.quote()}; the documents say what is included, and "
+        f"nothing of this: {held.quote()}."
+    )
+    source = held.source(evidence)
+    return Reason("unsupported_sentence", message, said.span, (source,), _SURE)
+
+
 def _is_limited(said: CueSentence) -> bool:
     """ "Yes, but only on Sundays" is no mere yes."""
     return any(c.group in _LIMITING and c.kind not in _WHOLE for c in said.cues)
 
 
-def _contrary(evidence: Evidence, answer: Literal["yes", "no"]) -> CueSentence | None:
-    """The sentence of a document that speaks of all that is asked, and differently."""
+def _contrary(evidence: Evidence, answer: Literal["yes", "no"]) -> Stance | None:
+    """A clause of the documents that speaks of all that is asked, and differently."""
     found = evidence.shared(stances)
-    if not found or (answer == "no" and _compares(evidence)):
+    if not found or _compares(evidence, answer):
         return None
     fullest = max(stance.share for stance in found)
     near = [stance for stance in found if stance.share >= _AS_FULL * fullest]
@@ -83,21 +95,20 @@ def _contrary(evidence: Evidence, answer: Literal["yes", "no"]) -> CueSentence |
     text = held.reading.text[held.start : held.end]
     if give_other_ranks(evidence.question.text, text, evidence.language):
         return None
-    return held
+    return next((s for s in near if s.says != "unsaid"), near[0])
 
 
 def _differs(stance: Stance, answer: Literal["yes", "no"]) -> bool:
     if answer == "no":  # any word that the documents lack may be what is not so
         return stance.says in ("yes", "yes_if") and stance.share >= _AS_FULL
-    return stance.says == "no"
+    return stance.says in ("no", "unsaid")
 
 
-def _compares(evidence: Evidence) -> bool:
-    """ "Are both of the same country?" is denied by no single place."""
+def _compares(evidence: Evidence, answer: Literal["yes", "no"]) -> bool:
+    """ "Are both of the same country?" is answered by no single place."""
     question = question_sentence(evidence)
-    forms = question.reading.words.forms
-    return (
-        len(evidence.question.names) > 1
-        or bool(question.of_group("quantifier"))
-        or not _SAME.isdisjoint(forms)
-    )
+    if not _SAME.isdisjoint(question.reading.words.forms):
+        return True
+    if answer == "yes":
+        return False
+    return len(evidence.question.names) > 1 or bool(question.of_group("quantifier"))

@@ -21,7 +21,7 @@ WIDENING: Final[frozenset[str]] = frozenset(
         "qualquer sempre diariamente ilimitado "
         "altijd overal dagelijks onbeperkt "
         "dowolny dowolna dowolne dowolnym zawsze codziennie wszędzie każdemu "
-        "أي أيّ دائما دائمًا جميع كل कोई हमेशा सबके सभी हर"
+        "أي أيّ للجميع دائما دائمًا جميع كل कोई हमेशा सबके सभी हर"
     ).split()
 )
 WIDENING_DENSE: Final = (
@@ -47,3 +47,36 @@ REMAINDER_DENSE: Final = (
     "其他 其它 其余 其餘 之后 之後 以后 以後 另收 以外 "
     "その他 それ以外 以降 その後 別途 그외 나머지 이후 다른 별도"
 ).split()
+
+NOBODY: Final[frozenset[str]] = frozenset(
+    (
+        "nobody noone none niemand niemanden keiner personne nadie nessuno ninguém "
+        "niemand nikt nikogo aucun aucune ningún ninguna nessun nessuna nenhum nenhuma "
+        "żaden żadne"
+    ).split()
+)
+"""Words for nobody: a denial of all."""
+PERSONS: Final[frozenset[str]] = frozenset(
+    (
+        "everyone everybody anyone anybody all "
+        "alle jeder jede jedermann allen "
+        "tous toutes quiconque todos todas cualquiera tutti tutte chiunque "
+        "todos todas iedereen allen wszyscy wszystkich wszystkim każdy "
+        "الجميع للجميع الكل सब सभी सबके सबको"
+    ).split()
+)
+"""Words for all persons."""
+FOR: Final[dict[str, frozenset[str]]] = {
+    language: frozenset(words.split())
+    for language, words in {
+        "en": "for",
+        "de": "für",
+        "fr": "pour aux",
+        "es": "para",
+        "it": "per",
+        "pt": "para",
+        "nl": "voor",
+        "pl": "dla",
+    }.items()
+}
+"""Words before those whom something is for."""
