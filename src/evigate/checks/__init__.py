@@ -35,6 +35,7 @@ from evigate.checks.tables.sets import check_table_sets
 from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
+from evigate.checks.values.labels import check_labels
 from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
 from evigate.checks.values.quantities import check_quantities
@@ -61,6 +62,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_conflicts,
     check_quantities,
     check_measures,
+    check_labels,
     check_dates,
     check_relative_days,
     check_periods,

@@ -13,9 +13,13 @@ IdentifierKind = Literal["url", "email", "phone", "code", "path"]
 
 _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
 _EMAIL: Final = r"(?P<email>[\w.+-]{1,64}+@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
+_IBAN: Final = (
+    r"(?P<iban>(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?"
+    r"(?![A-Za-z0-9]))"
+)
 _PHONE: Final = (
     r"(?P<phone>(?<![A-Za-zÀ-ɏ0-9_.,])(?:\+|00)?\(?\d{1,5}\)?"
-    r"(?:[ \-./]\(?\d{1,12}\)?){1,6}(?![A-Za-zÀ-ɏ0-9_])"
+    r"(?:[ \-./]\(?\d{1,12}\)?){1,6}(?!-?[A-Za-zÀ-ɏ0-9_])"
     r"|(?<![\w.,])(?:\+\d{8,15}|\d{8,15})(?![A-Za-zÀ-ɏ0-9_]|[.,]\d))"
 )
 # A code may touch letters of another script: 型号为ZX-4471.
@@ -41,7 +45,8 @@ _MIN_JOINED: Final = 9  # digits in one run
 @cache
 def _pattern(*, web: bool, at: bool, digits: bool, slash: bool) -> re.Pattern[str]:
     """The kinds that a text may hold: each more costs at every character."""
-    kinds = {_URL: web, _EMAIL: at, _PHONE: digits, _CODE: digits, _PATH: slash}
+    numbers = (_IBAN, _PHONE, _CODE)
+    kinds = {_URL: web, _EMAIL: at, **dict.fromkeys(numbers, digits), _PATH: slash}
     return re.compile("|".join(kind for kind, wanted in kinds.items() if wanted))
 
 
@@ -90,6 +95,10 @@ def find_identifiers(text: str) -> list[Identifier]:
         elif kind == "phone" and _is_phone(raw):
             digits = re.sub(r"\D", "", raw)
             found.append(_made("phone", digits, match.start(), len(raw)))
+        elif kind == "iban":
+            found.append(
+                _made("code", raw.replace(" ", "").lower(), match.start(), len(raw))
+            )
         elif kind == "code" and _NOT_CODE.fullmatch(raw) is None:
             value = re.sub(r"[\-_/. ]", "", raw.lower())
             found.append(_made("code", value, match.start(), len(raw)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from evigate.text.antonyms import Side, find_antonym_sides
@@ -22,6 +23,11 @@ from evigate.text.words import Words, find_words, stem_words
 
 _DIGITS_MEET: Final = late(r"\d,\d")
 _MIN_COLUMNS: Final = 2
+_MEASURED: Final = late(
+    r"(?:_|[(\[] ?|, ?| in )(?:mm|cm|m|km|kg|g|t|l|ml|h|s|min|kwh|kw|w|eur|usd|gbp|"
+    r"chf|€|\$|£|%|m²|m³|ha|km/h|°c|pcs|stk)[)\]]?$",
+    re.IGNORECASE,
+)
 _YEAR: Final = late(r"(?:FY ?)?(?:19|20)\d\d(?:/\d\d)?|[QHTS][1-4](?: \d{4})?")
 
 
@@ -177,8 +183,11 @@ class Reading:
 
 
 def _is_under_a_year(cell: Cell, years: set[int]) -> bool:
-    """1904 in the column of 2023 is no year."""
-    return cell.start in years and _YEAR.fullmatch(cell.column) is not None
+    """1904 in the column of 2023, or of metres, is no year."""
+    return cell.start in years and (
+        _YEAR.fullmatch(cell.column) is not None
+        or _MEASURED.search(cell.column) is not None
+    )
 
 
 def _as_amounts(

@@ -33,6 +33,7 @@ _MIN_NATIONAL: Final = 6  # digits that a phone number keeps without its prefix
 _MIN_SERIAL: Final = 5
 _MIN_JOINED: Final = 9  # digits of a number that may be one of a telephone
 _MIN_SPACED: Final = 8
+_MIN_REST: Final = 2  # "-F" behind "48-2203"
 
 
 def check_identifiers(evidence: Evidence) -> list[Reason]:
@@ -57,8 +58,9 @@ def _claimed(reading: Reading, citations: Sequence[Citation]) -> list[Identifier
     """Identifiers proper; "24h" and "2.5x" are amounts, "[kb-7]" is a citation."""
     found = reading.identifiers
     taken = [(c.start, c.end) for c in citations]
+    amounts: list[tuple[int, int]] = []
     if any(identifier.kind in ("code", "phone") for identifier in found):
-        taken += [
+        amounts = [
             (q.start, q.end)
             for q in reading.quantities
             if q.is_value
@@ -69,8 +71,18 @@ def _claimed(reading: Reading, citations: Sequence[Citation]) -> list[Identifier
         identifier
         for identifier in found
         if identifier.kind in ("url", "email")
-        or not any(a < identifier.end and identifier.start < b for a, b in taken)
+        or (
+            not any(a < identifier.end and identifier.start < b for a, b in taken)
+            and not any(_covers(span, identifier) for span in amounts)
+        )
     ]
+
+
+def _covers(amount: tuple[int, int], identifier: Identifier) -> bool:
+    """Is it an amount altogether ("24h"), rather than a part that reads like one?"""
+    start, end = amount
+    meets = start < identifier.end and identifier.start < end
+    return meets and identifier.end - end < _MIN_REST
 
 
 def identifier_mentions(evidence: Evidence) -> list[Id]:

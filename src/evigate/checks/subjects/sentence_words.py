@@ -12,6 +12,7 @@ from evigate.checks.subjects.word_owners import NONE, PART, Placed, WordOwners
 from evigate.text.reading import Reading
 
 _NONE: Final[frozenset[str]] = frozenset()
+_UNSPACED: Final = frozenset({"ja", "ko"})
 
 
 class Words(NamedTuple):
@@ -80,8 +81,13 @@ class SentenceWords:
         owned: list[set[str]] = [set() for _ in values]
         shared: set[str] = set()
         before: list[list[str]] = [[] for _ in values]
+        counted = self._counters(values)
         for i in content:
             owner, stands_before = owners.owner(places[i])
+            if places[i] in counted:
+                number = counted[places[i]]
+                owned[number].add(reading.text[places[i]])
+                continue
             if owner == NONE:
                 of_group = [owned[number] for number in owners.beside(places[i])]
                 for words_of in of_group or [shared]:
@@ -96,6 +102,15 @@ class SentenceWords:
                 owned[number] |= owned[explained]
         return _with_topics(owned, before, shared)
 
+    def _counters(self, values: Sequence[Placed]) -> dict[int, int]:
+        """Where the counter of each value begins that is written on it: 階で of 5階で.
+
+        The particle behind it tells nothing.
+        """
+        if self._reading.language not in _UNSPACED:
+            return {}
+        return {value.end: number for number, value in enumerate(values)}
+
     def _of_one(self, value: Placed) -> Words:
         """Where a sentence holds one value: whole clauses are of it, or of all."""
         reading, sentence = self._reading, self._sentence
@@ -104,11 +119,15 @@ class SentenceWords:
         places = reading.words.starts
         begin = bisect_left(places, value.start, low, high)
         end = bisect_left(places, value.end, begin, high)
+        counter: tuple[str, ...] = ()
+        if end < high and flags[end] and places[end] in self._counters((value,)):
+            counter = (reading.text[places[end]],)
+            end += 1
         is_one_clause = len(reading.clauses(*reading.sentences[sentence])) < 2
         if is_one_clause and "و" not in reading.text:
             lead = list(compress(stems[low:begin], flags[low:begin]))
             after = compress(stems[end:high], flags[end:high])
-            own = frozenset((*lead, *after))
+            own = frozenset((*lead, *after, *counter))
             return Words(own, _NONE, _NONE, _NONE, frozenset(lead[-1:]))
         owned: list[str] = []
         shared: list[str] = []
@@ -124,6 +143,7 @@ class SentenceWords:
                 lead = before or lead
             first = max(first, end)
             into += compress(stems[first:last], flags[first:last])
+        owned += counter
         return Words(
             frozenset(owned), frozenset(shared), _NONE, _NONE, frozenset(lead[-1:])
         )

@@ -100,6 +100,9 @@ class WordOwners:
         after = following < count and self._clauses[following] == clause
         if not following or self._clauses[following - 1] != clause:
             owner = following if after else self._labelled(clause, following)
+            if owner == NONE and following and self._is_explained(following - 1):
+                near = self._clauses[following - 1] == clause - 1
+                return (following - 1, False) if near else (NONE, False)
             return owner, owner != NONE
         if after and self._is_nearer(position, following):
             return following, True
@@ -110,7 +113,9 @@ class WordOwners:
         start, own = 0, self._clauses[0]
         for clause, border in enumerate((*self._borders, len(self._text))):
             is_of_it = clause == own or (
-                clause < own and self._labelled(clause, 0) != NONE
+                self._labelled(clause, 0) != NONE
+                if clause < own
+                else clause == own + 1 and self._is_explained(0)
             )
             yield start, border, is_of_it
             start = border
@@ -162,6 +167,11 @@ class WordOwners:
             if self._several_labels and _COLON.fullmatch(joint):
                 return number
         return NONE
+
+    def _is_explained(self, number: int) -> bool:
+        """Does a colon lead from a value to what it means ("E17: overheating")?"""
+        end = self._ends[number]
+        return _COLON.match(self._text, end, end + 4) is not None
 
     def explained(self, number: int) -> int:
         """The value after the brackets that hold one: the 6 of "(4 to 15) 6 euros".

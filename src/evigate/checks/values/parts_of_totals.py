@@ -15,6 +15,7 @@ from evigate.text.tables.part_words import PART_WORDS, PART_WORDS_DENSE
 _CUE: Final = late(rf"(?<!\w)(?:{PART_WORDS})(?!\w)|{'|'.join(PART_WORDS_DENSE)}")
 _MAX_GAP: Final = 160
 _WORDS: Final = 4
+_UNSPACED: Final = frozenset({"ja", "ko"})
 _BREAK: Final = late(r"[^\w\s'’-]|\n")
 
 Amount = Mention[Quantity]
@@ -71,6 +72,8 @@ def counted_noun(evidence: Evidence, mention: Amount) -> frozenset[str]:
     reading = evidence.answer if answer else evidence.documents[mention.document]
     words, content = reading.words, evidence.content_flags(reading)
     at = mention.value.end
+    if reading.language in _UNSPACED and reading.text[at : at + 1].isalpha():
+        return frozenset((reading.text[at],))  # the counter, whatever particle follows
     low = bisect_left(words.starts, at)
     for place in range(low, min(low + _WORDS, len(words.starts))):
         if _BREAK.search(reading.text, at, words.starts[place]):

@@ -22,9 +22,17 @@ _BEFORE = {
         höchstens|maximal|bis zu|nicht mehr als|nicht länger als|innerhalb von|innerhalb
         binnen|höchstbetrag von|maximal bis zu|spätestens|nicht über|bis maximal
         au plus|au maximum|jusqu'à|pas plus de|maximum de|un maximum de|dans un délai de
-        plus tard|ne dépasse pas|ne pas dépasser|limité à|limitée à
+        plus tard|ne dépasse pas|ne pas dépasser|limité à|limitée à|pas dépasser|pas excéder
+        n'excède pas|bis|nicht höher als|nicht älter als|niet langer dan|niet hoger dan
         hasta|como máximo|a lo sumo|no más de|máximo|máximo de|un máximo de|no superior a
         a más tardar|dentro de|en un plazo de|no exceder|no supera|plazo máximo de
+        no superar|no debe superar|no deben superar|no puede superar|no pueden superar
+        no supere|no exceda de|no debe exceder de|no exceder de|no excede de
+        non superare|non superare i|non deve superare|non deve superare i|non supera
+        non può superare|non può superare i|non supera i|non superi|non superi i
+        não ultrapassar|não deve ultrapassar|não pode ultrapassar|não ultrapassa
+        não exceder|não deve exceder|não excede|nie przekracza|nie przekraczać
+        nie może przekraczać|nie może przekroczyć|nie przekroczyć
         fino a|al massimo|non più di|massimo|un massimo di|entro|non oltre|non superiore a
         até|no máximo|não mais de|máximo de|um máximo de|não superior a|prazo de até
         hoogstens|maximaal|niet meer dan|tot|ten hoogste|binnen|uiterlijk
@@ -139,6 +147,7 @@ _AFTER = {
         or less|or fewer|or under|or below|or lower|or earlier|or younger|or shorter|at most
         and under|and below|maximum|max|max.|and younger|or older versions|tops|or smaller
         oder weniger|höchstens|maximal|oder jünger|oder kürzer|oder darunter
+        nicht überschreiten|nicht übersteigen|nicht überschritten|niet overschrijden
         ou moins|au plus|au maximum|maximum|ou inférieur|ou antérieur
         o menos|como máximo|o inferior|a lo sumo|o anterior
         o meno|al massimo|o inferiore|massimo
@@ -211,5 +220,5 @@ BOUND_WORDS: Final = frozenset(
 """What stands between a word and its number without parting them."""
 # Between a bound and its number: articles, currency words and the like.
 SKIPPED: Final = frozenset(
-    "a an the der die das den einem einer einen le la les el los".split()
+    "a an the der die das den einem einer einen le la les el los las gli os as".split()
 )
