@@ -18,6 +18,12 @@ _ENTRY: Final = re.compile(r"<[^<>]*>|(?:\\ |\S)+")
 # "May" and "can" also stand beside what they do not permit.
 _DENIAL_WINS: Final = frozenset({"permit"})
 _AN_HOUR: Final = re.compile(r"\d|[一二三四五六七八九十]点")
+# "Never in the fridge" tells where it is not kept.
+_EXCLUDED: Final = re.compile(
+    r"\b(?:never|not|nie|nicht|kein\w*|jamais|pas|nunca|no|mai|non|não|nooit|niet|nigdy)"
+    r" (?:in(?: the|s| den| het| de)?|im|au|dans le|en (?:la|el)?|nel(?:la)?|no|na|w) ?"
+    r"\w+"
+)
 _NEVER: Final = r"(?!)"
 
 
@@ -70,6 +76,7 @@ def state_in(text: str, family: str, language: str) -> int | None:
     found = _family(family, language)
     lowered = text.lower()
     if found.negators is None:
+        lowered = _EXCLUDED.sub(" ", lowered)
         held = [n for n, value in enumerate(found.values) if value.search(lowered)]
         return held[0] if len(held) == 1 else None
     claims, denies = found.values

@@ -44,7 +44,8 @@ _COPULA: Final = late(
     r"में (?:स्थित )?है|में|पर|(?:हैं|है|था|थी|थे)|担任|举行|举办)\s*$"
 )
 _TITLES: Final = late(
-    r"^(?:由|在|位于|设在|في|الدكتور(?:ة)?|الأستاذ(?:ة)?|السيد(?:ة)?|श्री|डॉ|में)\s*|"
+    r"^(?:(?:هذا العام|هذه السنة|هذا الموسم|حاليا|حالياً|الآن|今年|本届|今年は|올해)\s*|"
+    r"由|在|位于|设在|في|الدكتور(?:ة)?|الأستاذ(?:ة)?|السيد(?:ة)?|श्री|डॉ|में)\s*|"
     r"(?:氏|さん|先生|教授|女士|씨|님|선생님|교수|जी)$"
 )
 # Who does it, said by a verb: "由李强担任指挥", "이영희가 지휘합니다".
@@ -153,7 +154,7 @@ def _doer(text: str, kind: str) -> Place | None:
 
 def _trimmed(text: str, start: int, end: int) -> Place | None:
     """A stretch without the copula behind it and titles around it."""
-    for pattern in (_COPULA, _TITLES, _TITLES):
+    for pattern in (_COPULA, _TITLES, _TITLES, _TITLES):
         for match in pattern.finditer(text[start:end]):
             if match.start():
                 end = start + match.start()

@@ -85,10 +85,13 @@ def conflicting_ends(evidence: Evidence) -> list[Conflict]:
 
 
 def _asked_end(evidence: Evidence) -> End | None:
-    if evidence.shared(asked).kind not in ("date", "open"):
-        return None
+    kind = evidence.shared(asked).kind
     text = evidence.question.text
     lowered = text.lower()
+    if kind == "duration" and _UNTIL_WHEN.search(lowered):
+        return "to"
+    if kind not in ("date", "open"):
+        return None
     if _UNTIL_WHEN.search(lowered):
         return "to"
     return "from" if _FROM_WHEN.search(lowered) else told_end(text)

@@ -15,6 +15,7 @@ from evigate.checks.statements.said_otherwise import asked_deeds, says_another_d
 from evigate.checks.statements.same_case import are_opposite_cases, has_neighbour_rival
 from evigate.checks.statements.slot_words import LIGHT_VERBS
 from evigate.checks.statements.slots import asked_slot, speaks_of_head
+from evigate.checks.values.frequencies import hours_between
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.dates import Date
@@ -23,6 +24,7 @@ from evigate.text.quantities import Quantity, same_dimension, same_quantity
 
 _SURE: Final = 0.5
 _GAIN: Final = 0.25
+_NEAR: Final = 0.02  # relative; twelve months are 360 to 366 days
 _TIED: Final = 0.05  # a lead over another candidate that tells nothing
 _KINDS: Final = {"date": "date", "name": "name", "noun": "name"}
 # A licence or a colour tells by itself what it is of: no verb is needed.
@@ -63,7 +65,7 @@ def _disagree(
             _same(evidence, a, other) for a in mine
         ):
             return None
-        if _differ(one, other) and not _other_scope(evidence, one, other):
+        if _differ(evidence, one, other) and not _other_scope(evidence, one, other):
             return _conflict(evidence, one, other, _weight(one, other))
     return None
 
@@ -86,6 +88,10 @@ def _same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     if isinstance(a.value, Quantity) and isinstance(b.value, Quantity):
         if a.kind == "label":
             return a.value.value == b.value.value
+        rhythms = [_rhythm(evidence, x) for x in (a, b)]
+        if evidence.shared(asked_slot).recurs and None not in rhythms:
+            first, second = (hours or 0.0 for hours in rhythms)
+            return abs(first - second) <= _NEAR * second
         return same_quantity(a.value, b.value)
     if isinstance(a.value, Date) and isinstance(b.value, Date):
         return a.value.matches(b.value)
@@ -94,9 +100,21 @@ def _same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     return a.value == b.value
 
 
-def _differ(a: SlotAnswer, b: SlotAnswer) -> bool:
+def _rhythm(evidence: Evidence, answer: SlotAnswer) -> float | None:
+    """The hours between two events: "every 15 minutes", "once an hour"."""
+    value = answer.value
+    if not isinstance(value, Quantity):
+        return None
+    return hours_between(evidence.documents[answer.document], value)
+
+
+def _differ(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Can the two be compared at all, given that they are not the same?"""
     if isinstance(a.value, Quantity) and isinstance(b.value, Quantity):
+        if evidence.shared(asked_slot).recurs:
+            return None not in (_rhythm(evidence, a), _rhythm(evidence, b)) or (
+                same_dimension(a.value, b.value)
+            )
         return a.kind == "label" or same_dimension(a.value, b.value)
     if isinstance(a.value, Date) and isinstance(b.value, Date):
         if a.value.is_time or b.value.is_time:

@@ -28,6 +28,14 @@ _NEUTRAL: Final = tuple(
     "wstęp wejści cena دخول प्रवेश".split()
 )
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
+_ANYONE: Final = frozenset(
+    "visitor visitors guest guests people anyone everyone persons customers use using "
+    "used besucher gäste jeder alle personen kunden benutzen nutzen visiteurs visiteur "
+    "clients utiliser visitantes clientes usar visitatori ospiti persone usare "
+    "pessoas hóspedes bezoekers gasten iedereen gebruiken goście zwiedzający osoby "
+    "الزوار زائر आगंतुक".split()
+)
+"""Whoever may do it, and doing it: no other case is meant."""
 _SHARED: Final = 2
 _EXTREMES: Final = frozenset(
     "last latest first main total origin offici current usual exact letzt erst haupt "
@@ -79,6 +87,7 @@ def has_rival(
         and n not in sides
         and reading.stems[n] not in known
         and forms[n] not in LIGHT_VERBS
+        and forms[n] not in _ANYONE
         and (labels if forms[n].isdigit() else not _is_akin(forms[n], asked_text))
         and not forms[n].startswith(roots)
         and not any(low < ends[n] and starts[n] < high for low, high in ignored)

@@ -158,9 +158,12 @@ def asked_slot(evidence: Evidence) -> Slot:
 
 
 def _unit_of(question: Reading, head: list[int]) -> str | None:
+    """The unit that the head names, in one word or two ("working days")."""
     if not head:
         return None
-    return _as_unit(question.words.forms[head[0]], question.language)
+    forms = question.words.forms[head[0] : head[0] + 2]
+    pair = _as_unit(" ".join(forms), question.language)
+    return pair or _as_unit(forms[0], question.language)
 
 
 @cache

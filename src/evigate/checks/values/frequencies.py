@@ -52,7 +52,7 @@ def is_told_frequency(evidence: Evidence, mention: Amount) -> bool:
     True
     """
     reading = _reading(evidence, mention)
-    hours = _hours_between(reading, mention.value)
+    hours = hours_between(reading, mention.value)
     if hours is None:
         return _is_span(reading.text, mention.value)
     return any(
@@ -71,7 +71,7 @@ def _document_frequencies(evidence: Evidence) -> list[float]:
     found: list[float] = []
     for number, reading in enumerate(evidence.documents):
         for mention in amounts_of_document(evidence, number):
-            hours = _hours_between(reading, mention.value)
+            hours = hours_between(reading, mention.value)
             if hours is not None:
                 found.append(hours)
         found += _adverbs(reading)
@@ -86,7 +86,8 @@ def _adverbs(reading: Reading) -> Iterator[float]:
         yield _HOURS[PER_ADVERBS[form]]
 
 
-def _hours_between(reading: Reading, value: Quantity) -> float | None:
+def hours_between(reading: Reading, value: Quantity) -> float | None:
+    """The hours between two events of a rhythm; None for what is no rhythm."""
     if not value.value or value.low is not None:
         return None
     if value.unit in _HOURS and value.unit is not None:
