@@ -10,7 +10,8 @@ from evigate.checks.question.asked import (
     earlier_asked_stems,
     own_asked_stems,
 )
-from evigate.checks.question.coverage import asked_terms, measures_of
+from evigate.checks.question.coverage import asked_terms
+from evigate.checks.question.measures import measures_of
 from evigate.checks.question.topics import Topics
 from evigate.checks.subjects.mentions import ANSWER, Mention, Placed
 from evigate.evidence import Evidence
