@@ -24,6 +24,8 @@ DIFFERENCE_FEATURES: Final = (
     "further_denials",
 )
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
+# "Q2" and "2H" are names of periods, which documents write in words.
+_PERIOD: Final = re.compile(r"\b(?:[QHT][1-4]|[1-4][QHT])\b")
 # As tokenised texts have them.
 _CUT_NUMBER: Final = re.compile(r"(?<!\d)\d{1,15}(?:[.,] \d{1,15})+(?!\d)")
 _NO_STATEMENTS: Final = frozenset({"citation", "list_ordinal"})
@@ -70,7 +72,8 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     answer = evidence.answer
     known = evidence.shared(known_forms)
     new = [form for form in dict.fromkeys(answer.words.forms) if form not in known]
-    numbers = set(_NUMBER.findall(_MARK.sub(" ", evidence.call.answer)))
+    said = _PERIOD.sub(" ", _MARK.sub(" ", evidence.call.answer))
+    numbers = set(_NUMBER.findall(said))
     if numbers:
         numbers -= evidence.shared(known_numbers)
     if numbers:

@@ -103,6 +103,7 @@ _JOINTS: Final = frozenset(
     [
         " ",
         "-",
+        " - ",
         "\u00a0",
         " and ",
         "-and-",

@@ -17,6 +17,8 @@ _MAX_CELLS: Final = 2_000
 _MAX_TEXT: Final = 200_000
 _MAX_ALIAS: Final = 40
 _MAX_ROWS: Final = 60
+_MAX_TURNS: Final = 20
+_SENTENCE: Final = 4  # words behind a label, from which on somebody speaks
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,21 @@ def _line() -> re.Pattern[str]:
     )
 
 
+def _is_speaker(label: str, text: str) -> bool:
+    """Does a label stand before sentences too ("Client: No, I rent a flat.")?"""
+    place = text.find(label)
+    for _ in range(_MAX_TURNS):
+        if place < 0:
+            return False
+        end = place + len(label)
+        if (place == 0 or text[place - 1] == "\n") and text.startswith(":", end):
+            said = text[end + 1 : end + _MAX_ALIAS].split("\n", 1)[0]
+            if len(said.split()) >= _SENTENCE:
+                return True
+        place = text.find(label, end)
+    return False
+
+
 def _of_lines(evidence: Evidence, number: int, stems: _Stems) -> Iterator[BooleanCell]:
     """ "Balcony: no", on a line or in a list."""
     text = evidence.documents[number].text
@@ -156,7 +173,7 @@ def _of_lines(evidence: Evidence, number: int, stems: _Stems) -> Iterator[Boolea
         column = stems.of(match[1])
         if count == _MAX_CELLS:
             return
-        if column:
+        if column and not _is_speaker(match[1], text):
             value = match[2].lower()
             yield BooleanCell(
                 number,
