@@ -37,27 +37,19 @@ from evigate.features.differences import difference_features
             "unmatched_opposites",
             0,
         ),
-        ("Dogs may enter.", "Dogs may not enter.", "further_denials", 1),
-        ("Runners have a slow pulse.", "A non-runner has one.", "further_denials", 0),
-        ("I corridori dormono.", "I corridori non dormono.", "further_denials", 1),
         (
-            "The castle, its moat and both towers date from 1210.",
-            "Trains never stop near towers, farms, mills or quarries.",
-            "further_denials",
+            "Sales rose in the second quarter.",
+            "Sales rose in Q2.",
+            "unmatched_numbers",
             0,
         ),
-        ("Dogs may not enter.", "Dogs may not enter.", "further_denials", 0),
-        (
-            "Dogs may enter the park.",
-            "The documents do not say when dogs may enter.",
-            "further_denials",
-            0,
-        ),
+        ("Sales rose in spring.", "Sales rose by 2%.", "unmatched_numbers", 1),
+        ("All twenty - five left.", "All 25 left.", "unmatched_numbers", 0),
     ],
 )
 def test_a_difference_counts_where_the_documents_hold_no_match(
     document: str, answer: str, name: str, count: int
 ) -> None:
-    """Numbers, names, opposites, negations."""
+    """Numbers, names, opposites."""
     evidence = Evidence(RagCall.of("", [document], answer))
     assert difference_features(evidence)[name] == count

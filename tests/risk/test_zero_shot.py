@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from evigate import EvidenceGate, RagCall
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.risk.zero_shot import SUPPORT_FEATURES, UNTOLD, ZeroShot, support_features
+from evigate.risk.zero_shot import SUPPORT_FEATURES, UNTOLD, ZeroShot, support_row
 
 MODEL = ZeroShot()
 RISKS = st.floats(0.0, 1.0)
@@ -20,7 +20,9 @@ def reasons(weights: list[float]) -> list[Reason]:
     return [Reason("number_mismatch", "x", weight=weight) for weight in weights]
 
 
-@given(ROWS, st.lists(RISKS, max_size=4), RISKS, st.integers(0, 7))
+@given(
+    ROWS, st.lists(RISKS, max_size=4), RISKS, st.integers(0, len(SUPPORT_FEATURES) - 1)
+)
 def test_risk_never_falls_with_less_support_or_a_further_finding(
     row: list[float], weights: list[float], more: float, place: int
 ) -> None:
@@ -81,7 +83,7 @@ def test_another_language_tells_nothing() -> None:
     answer = "Die Bibliothek ist montags geschlossen, weil das Personal geschult wird."
     call = RagCall.of("Wann ist die Bibliothek zu?", documents, answer)
     evidence = Evidence(call)
-    assert set(support_features(evidence).values()) == {UNTOLD}
+    assert set(support_row(evidence).values()) == {UNTOLD}
     row = MODEL.features(evidence)
     assert MODEL.risk(row, ()).value < MODEL.thresholds.review
 

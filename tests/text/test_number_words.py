@@ -29,6 +29,7 @@ def test_written_numbers_are_read_back(language: str) -> None:
 
 
 WRITTEN = [
+    ("en", "one hundred and twenty - five", 125),
     ("en", "nine hundred ninety-nine thousand nine hundred ninety-nine", 999_999),
     ("de", "neunhundertneunundneunzigtausendneunhundertneunundneunzig", 999_999),
     ("de", "sechshundertzwölf", 612),

@@ -13,15 +13,12 @@ from typing import Final
 
 from evigate.evidence import Alignment, Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
-from evigate.text.negation import negation_cues
-from evigate.text.refusals import find_refusal
 from evigate.text.words import stem_words
 
 DIFFERENCE_FEATURES: Final = (
     "unmatched_numbers",
     "unmatched_names",
     "unmatched_opposites",
-    "further_denials",
 )
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
 # "Q2" and "2H" are names of periods, which documents write in words.
@@ -46,8 +43,6 @@ _TURNING: Final = {
 _LEAST_TURNED: Final = 5  # letters; "in" and "form" are no opposites
 _MAX_WORDS: Final = 400  # unknown words of an answer that are looked up
 _MAX_KNOWN: Final = 5_000
-# Share of a sentence's content from which on a place speaks of the same.
-_SPOKEN_OF: Final = 0.2
 _LEAST_NAME: Final = 4
 _MAX_JOINED: Final = 100_000
 
@@ -60,9 +55,7 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     - ``unmatched_names``: words of names, not at the start of a sentence, that no
       document and no question holds, not even as the beginning of a word;
     - ``unmatched_opposites``: words that no document holds, but their opposite, in a
-      sentence that supports the answer's;
-    - ``further_denials``: negated sentences, refusals aside, whose supporting sentences
-      are not negated.
+      sentence that supports the answer's.
 
     >>> from evigate.records import RagCall
     >>> call = RagCall.of("", ["Retries are enabled."], "Retries are disabled.")
@@ -89,7 +82,7 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     if names:
         names = {name for name in names if not _begins_a_word(name, evidence)}
     opposites = _opposites(new[:_MAX_WORDS], evidence)
-    values = (len(numbers), len(names), opposites, _further_denials(evidence))
+    values = (len(numbers), len(names), opposites)
     return dict(zip(DIFFERENCE_FEATURES, map(float, values), strict=True))
 
 
@@ -175,38 +168,6 @@ def _is_turned(stem: str, evidence: Evidence) -> bool:
         if bare in known and _LEAST_TURNED <= len(bare) < len(stem):
             return True
     return False
-
-
-def _further_denials(evidence: Evidence) -> int:
-    """Negated sentences of the answer whose supporting sentences are not negated.
-
-    To say that the documents do not tell is no denial, and nothing is denied of what
-    they hardly speak of.
-    """
-    forms = evidence.answer.words.forms
-    further = 0
-    for row in evidence.alignments:
-        if not row.supports or row.supports[0].score < _SPOKEN_OF:
-            continue
-        if not _denials(forms[row.low : row.high], evidence):
-            continue
-        for support in row.supports:
-            place = evidence.document_sentences[support.sentence]
-            words = evidence.documents[place.document].words.forms
-            if _denials(words[place.low : place.high], evidence):
-                break
-        else:
-            sentence = evidence.answer.text[slice(*row.span)]
-            further += find_refusal(sentence) is None
-    return further
-
-
-def _denials(forms: Sequence[str], evidence: Evidence) -> int:
-    """How often some words deny; a prefix that stands apart ("non-smoker") does not."""
-    cues = negation_cues(forms, evidence.language)
-    if evidence.language != "en":
-        return len(cues)
-    return sum(forms[cue.start] != "non" for cue in cues)
 
 
 def known_forms(evidence: Evidence) -> frozenset[str]:

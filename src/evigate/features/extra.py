@@ -1,4 +1,4 @@
-"""Features of evigate's own gate: how much of each sentence the documents hold.
+"""What the documents lack of each sentence of the answer.
 
 All are risks in [0, 1]: higher means less support. Words that claim little count less
 than others, whether the documents hold them or not.
@@ -6,6 +6,7 @@ than others, whether the documents hold them or not.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import compress, pairwise
 from operator import mul, not_
@@ -14,17 +15,6 @@ from typing import Final, NamedTuple
 from evigate.evidence import Alignment, Evidence
 from evigate.held_values import held_value_words
 from evigate.text.light import light_words
-
-EXTRA_FEATURES: Final = (
-    "uncovered_content",
-    "worst_uncovered_content",
-    "scattered_support",
-    "worst_scattered_support",
-    "new_word_pairs",
-    "worst_new_word_pairs",
-    "unknown_run",
-    "worst_unknown_run",
-)
 
 # How much a light word counts, and a word of grammar in a pair of neighbours.
 _LIGHT: Final = 0.3
@@ -52,24 +42,6 @@ class SentenceMeasures(NamedTuple):
     unknown_run: float
 
 
-def extra_features(evidence: Evidence) -> dict[str, float]:
-    """The row of evigate's own features, in the order of ``EXTRA_FEATURES``.
-
-    Each measure of :class:`SentenceMeasures` is given as the mean over the sentences of
-    the answer, weighted by their words of content, and for the worst (``worst_``).
-
-    >>> from evigate.records import RagCall
-    >>> documents = ["The warranty lasts 3 years."]
-    >>> call = RagCall.of("", documents, "It covers liquid damage.")
-    >>> extra_features(Evidence(call))["uncovered_content"]
-    1.0
-    """
-    measures = evidence.kept(sentence_measures)
-    sizes = [row.alignment.content for row in measures]
-    values = mean_and_worst([row[1:] for row in measures], sizes, 4)
-    return dict(zip(EXTRA_FEATURES, values, strict=True))
-
-
 def sentence_measures(evidence: Evidence) -> list[SentenceMeasures]:
     """The measures of each sentence with content; use through ``evidence.kept``."""
     reader = _Reader(evidence)
@@ -82,23 +54,10 @@ class _Reader:
     def __init__(self, evidence: Evidence) -> None:
         self._evidence = evidence
         self._known = evidence.postings
-        self._pairs = evidence.shared(document_pairs)
+        self._pairs = evidence.kept(held_pairs)
         self._places: dict[int, frozenset[str]] = {}
-        answer = evidence.answer
-        self._stems = evidence.stems_of(answer)
-        light = light_words(evidence.language_of(answer))
-        words = zip(
-            answer.words.forms,
-            self._stems,
-            evidence.content_flags(answer),
-            strict=True,
-        )
-        self._weights = [
-            0.0 if not content else _LIGHT if form in light or stem in light else 1.0
-            for form, stem, content in words
-        ]
-        for i in evidence.kept(held_value_words):
-            self._weights[i] = 0.0
+        self._stems = evidence.stems_of(evidence.answer)
+        self._weights = evidence.kept(word_weights)
 
     def read(self, alignment: Alignment) -> SentenceMeasures:
         """The measures of one sentence."""
@@ -127,7 +86,7 @@ class _Reader:
             max(0.0, 1.0 - held / total),
             max(0.0, 1.0 - near / total),
             self._new_pairs(stems, weights),
-            1.0 - _CHANCE**longest,
+            chance(longest),
         )
 
     def _held_in_one_place(
@@ -154,11 +113,50 @@ class _Reader:
     def _new_pairs(self, stems: Sequence[str], weights: Sequence[float]) -> float:
         if len(stems) < 2:
             return 0.0
-        # A pair weighs as much as its heavier word.
-        least = [weight or _GRAMMAR for weight in weights]
-        pairs = list(map(max, least, least[1:]))
+        pairs = pair_weights(weights)
         new = map(not_, map(self._pairs.__contains__, pairwise(stems)))
         return sum(compress(pairs, new)) / sum(pairs)
+
+
+def word_weights(evidence: Evidence) -> list[float]:
+    """How much each word of the answer claims, in [0, 1]; use ``evidence.kept``.
+
+    Nothing for grammar and for amounts that documents give in another form.
+    """
+    answer = evidence.answer
+    light = light_words(evidence.language_of(answer))
+    words = zip(
+        answer.words.forms,
+        evidence.stems_of(answer),
+        evidence.content_flags(answer),
+        strict=True,
+    )
+    weights = [
+        0.0 if not content else _LIGHT if form in light or stem in light else 1.0
+        for form, stem, content in words
+    ]
+    for i in evidence.kept(held_value_words):
+        weights[i] = 0.0
+    return weights
+
+
+def pair_weights(weights: Sequence[float]) -> list[float]:
+    """Each pair of neighbours weighs as much as its heavier word.
+
+    >>> pair_weights([1.0, 0.0, 0.0])
+    [1.0, 0.15]
+    """
+    least = [weight or _GRAMMAR for weight in weights]
+    return list(map(max, least, least[1:]))
+
+
+def chance(run: float) -> float:
+    """How unlikely a run of unknown words is by chance, in [0, 1).
+
+    >>> chance(1.0)
+    0.30000000000000004
+    """
+    return 1.0 - math.pow(_CHANCE, run)
 
 
 def mean_and_worst(
@@ -187,9 +185,14 @@ def mean_and_worst(
     return values
 
 
-def document_pairs(evidence: Evidence) -> frozenset[tuple[str, str]]:
-    """Stems that are neighbours in a document; use through ``evidence.shared``."""
-    pairs: set[tuple[str, str]] = set()
+def held_pairs(evidence: Evidence) -> frozenset[tuple[str, str]]:
+    """Neighbouring stems of the answer that are neighbours in a document.
+
+    Use through ``evidence.kept``.
+    """
+    said = set(pairwise(evidence.stems_of(evidence.answer)))
+    held: set[tuple[str, str]] = set()
     for reading in evidence.documents:
-        pairs.update(pairwise(evidence.stems_of(reading)))
-    return frozenset(pairs)
+        # Pairs of the documents are looked at one by one: a set of them costs more.
+        held.update(filter(said.__contains__, pairwise(evidence.stems_of(reading))))
+    return frozenset(held)

@@ -18,6 +18,7 @@ from evigate.features.base import BASE_FEATURES, base_features
 from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
 from evigate.features.extra import SentenceMeasures, sentence_measures
 from evigate.records import Reason
+from evigate.risk.restrictions import restriction_features
 from evigate.text.light import light_words
 from evigate.text.refusals import find_refusal
 from evigate.text.tables.citation_words import SOURCE_NOUNS, SOURCE_PLURALS
@@ -93,6 +94,7 @@ SUPPORT_ROW: Final = (
     *_COUNTS,
     *_MANNER,
     *DIFFERENCE_FEATURES,
+    "further_denials",
 )
 """What is read from the evidence alone."""
 
@@ -129,6 +131,7 @@ def learned_features(evidence: Evidence) -> dict[str, float]:
         *_counts(rows),
         *_manner(evidence),
         *difference_features(evidence).values(),
+        restriction_features(evidence)["further_denials"],
     ]
     return dict(zip(SUPPORT_ROW, values, strict=True))
 

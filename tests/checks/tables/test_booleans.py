@@ -50,6 +50,16 @@ CONTRADICTED = [
 ]
 
 AGREEING = [
+    (  # whoever speaks is no key of a record
+        "",
+        "Agent: Are you insured?\nClient: No, I am not.\nAgent: Do you want a plan?\nClient: I am interested in one, yes.",
+        "The client is interested in a plan.",
+    ),
+    (
+        "Möchte die Kundin einen Balkon?",
+        "Makler: Mit Garten?\nKundin: Nein.\nMakler: Mit Balkon?\nKundin: Ein Balkon wäre mir lieb.",
+        "Ja, die Kundin möchte einen Balkon.",
+    ),
     (
         "Does Pro include an audit log?",
         '{"plan":"Pro","features":{"sso":true,"audit_log":false}}',
