@@ -31,16 +31,16 @@ DRAWS = 2000
 TEXT = """\
 # Zero-shot gates on ten sources
 
-Nothing is fitted. At most {contexts:,} contexts of each source (seed 0). In brackets
-95 % intervals from {draws:,} resamples of contexts; those of means resample every
-source. Seven sources: those where neither the answer's length nor token coverage
-reaches an AUROC of {easy:.2f} ({hard}).
+At most {contexts:,} contexts of each source (seed 0). In brackets 95 % intervals from
+{draws:,} resamples of contexts; those of means resample every source. Seven sources:
+those where neither the answer's length nor token coverage reaches an AUROC of
+{easy:.2f} ({hard}).
 
-The default gate's few weights were set by `python benchmarks/fit_zero_shot.py` on
-HaluEval, BEGIN, WiCE, QAGS, the training part of RAGTruth QA, LFQA by one generator with
-and without documents, and one half each of SummEdits and of the sentences of LFQA, and
-figures on the others were looked at along the
-way: these are no unseen sources. The base rate is the AP of a random score.
+No gate but the default one saw labels. Its weights were found by
+`python benchmarks/fit_zero_shot.py` on HaluEval, BEGIN, WiCE, QAGS, the training part
+of RAGTruth QA, LFQA with and without documents, and one half each of SummEdits and of
+the sentences of LFQA; figures on the others were looked at along the way. These are no
+unseen sources. The base rate is the AP of a random score.
 Command: `{command}`. Machine: {machine}. evigate {version}.
 
 | AUROC | {heads} |

@@ -10,6 +10,14 @@ from evigate import EvidenceGate, RagCall
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.risk.zero_shot import SUPPORT_FEATURES, UNTOLD, ZeroShot, support_row
+from evigate.risk.zero_shot_weights import (
+    DIFFERENCE_WEIGHTS,
+    FINDING_WEIGHTS,
+    OTHER_FINDINGS,
+    SUPPORT_WEIGHTS,
+    UNASKED,
+    UNSUPPORTED,
+)
 
 MODEL = ZeroShot()
 RISKS = st.floats(0.0, 1.0)
@@ -35,6 +43,36 @@ def test_risk_never_falls_with_less_support_or_a_further_finding(
     name = SUPPORT_FEATURES[place]
     worse = features | {name: max(features[name], more)}
     assert MODEL.risk(worse, reasons(weights)).value >= risk
+
+
+@given(st.sampled_from(sorted(DIFFERENCE_WEIGHTS)), st.integers(0, 5), st.booleans())
+def test_risk_never_falls_with_a_further_difference(
+    name: str, count: int, unasked: bool
+) -> None:
+    """Of any kind, asked or not."""
+    features = dict.fromkeys(MODEL.feature_names, 0.2) | {"unasked": float(unasked)}
+    fewer = MODEL.risk(features | {name: float(count)}, ()).value
+    assert MODEL.risk(features | {name: count + 1.0}, ()).value >= fewer
+
+
+def test_no_weight_is_negative_and_no_finding_without_effect() -> None:
+    """The table was fitted; this is what it must keep."""
+    tables = (SUPPORT_WEIGHTS, DIFFERENCE_WEIGHTS, FINDING_WEIGHTS)
+    assert all(weight > 0.0 for table in tables for weight in table.values())
+    assert sum(SUPPORT_WEIGHTS.values()) == pytest.approx(1.0)
+    assert min(OTHER_FINDINGS, UNSUPPORTED) > 0.0
+    assert UNASKED >= 1.0
+
+
+def test_an_answer_that_a_rule_confirms_may_still_say_too_much() -> None:
+    """That it holds in summer says nothing of the place that the answer names."""
+    question = "Do the storks of the reserve leave in winter?"
+    documents = ["The storks of the reserve leave in winter, from October to March."]
+    risks = []
+    for answer in ("Yes, in winter.", "They leave in winter for Senegal and Ghana."):
+        call = RagCall.of(question, documents, answer)
+        risks.append(MODEL.risk(MODEL.features(Evidence(call)), ()).value)
+    assert risks[0] == 0.0 < risks[1]
 
 
 @pytest.mark.parametrize(
