@@ -16,11 +16,14 @@ from rapidfuzz import fuzz
 
 from evigate.checks.conflicts.copy_fillers import (
     Filler,
+    crosses_a_border,
     give_one_amount,
+    marks_a_list,
     tell_different_things,
     whole_number,
 )
 from evigate.checks.conflicts.near_copies import Gap, Range, find_gaps
+from evigate.checks.conflicts.open_questions import asks_for_a_value
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.coverage import terms_by_sentence
 from evigate.checks.statements.answering import other_period
@@ -210,7 +213,12 @@ class _Judge:
             return None
         reading = self._evidence.documents[document]
         content = frozenset(reading.words.forms[n] for n in held)
-        return Filler(reading, whole_number(reading, low, high), content)
+        filler = Filler(reading, whole_number(reading, low, high), content)
+        if marks_a_list(filler):
+            return None
+        if crosses_a_border(filler) and not asks_for_a_value(self._evidence):
+            return None
+        return filler
 
     def _differ(self, gap: Gap, one: Filler, other: Filler) -> bool:
         new_one, new_other = one.content - other.content, other.content - one.content
@@ -226,7 +234,9 @@ class _Judge:
         a, b = " ".join(sorted(new_one)), " ".join(sorted(new_other))
         if tell_different_things(one, other):
             return False
-        written = not any(map(str.isdigit, a + b)) and fuzz.ratio(a, b) > _SLIP
+        written = not any(map(str.isdigit, a + b)) and (
+            fuzz.ratio(a, b) > _SLIP or a.startswith(b) or b.startswith(a)
+        )
         return not written and (sure or not self._other_case(gap))
 
     def _text(self, document: int) -> str:

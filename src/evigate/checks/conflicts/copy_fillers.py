@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from typing import Final
 
 from evigate.checks.conflicts.near_copies import Range
 from evigate.checks.statements.axes import asked_axis
@@ -10,6 +12,10 @@ from evigate.text.dates import Date
 from evigate.text.quantities import Quantity, same_quantity
 from evigate.text.reading import Reading
 from evigate.text.tables.calendar_names import MONTHS
+
+_BORDER: Final = re.compile(r"[.|:;!?()\[\]](?=\s)|\n|\s[|(\[]")
+_ITEM: Final = re.compile(r"[.)]?\s+[^\W\da-z_]")
+_NEAR: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,22 @@ class Filler:
         starts = words.starts[slice(*self.words)]
         named = any(self.reading.text[start].isupper() for start in starts)
         return "name" if named else "word"
+
+
+def crosses_a_border(filler: Filler) -> bool:
+    """Does it run over the end of a clause, a bracket or a bar?"""
+    return _BORDER.search(filler.text) is not None
+
+
+def marks_a_list(filler: Filler) -> bool:
+    """Is it the number of an item: "2  Peel them"?"""
+    reading, (low, high) = filler.reading, filler.words
+    if high - low > 1 or not reading.words.forms[low].isdigit():
+        return False
+    start, end = reading.words.starts[low], reading.words.ends[low]
+    before = reading.text[max(0, start - _NEAR) : start].rstrip(" (")
+    opens = not before or before[-1] in ".!?:;\n)" or before[-1].isdigit()
+    return opens and _ITEM.match(reading.text, end) is not None
 
 
 def _gives_number(reading: Reading, words: Range) -> bool:

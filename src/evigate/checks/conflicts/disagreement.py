@@ -18,6 +18,7 @@ from evigate.checks.conflicts.days import conflicting_days
 from evigate.checks.conflicts.ends import conflicting_ends
 from evigate.checks.conflicts.names import conflicting_names
 from evigate.checks.conflicts.one_case import are_of_one_case
+from evigate.checks.conflicts.open_questions import is_of_another_step
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
 from evigate.checks.conflicts.values import conflicting_values
@@ -77,6 +78,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         for conflict in stated
         if not speak_of_siblings(evidence, conflict.first, conflict.second)
         and not _lack_the_number(evidence, conflict)
+        and not is_of_another_step(evidence, conflict)
     ]
     found = [conflict for conflict in found if not _is_of_another(evidence, conflict)]
     found += conflicting_copies(evidence, least)
