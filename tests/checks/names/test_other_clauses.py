@@ -238,3 +238,32 @@ def test_clauses_are_told_apart_inside_of_words() -> None:
     assert spans == ["책은 이수진이 쓰고", "최민호가 번역했습니다"]
     label = Evidence(RagCall.of("", ["Water - the caretaker, Mr Odum."], ""))
     assert len(label.shared(segments)) == 2
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer"),
+    [
+        (
+            "Who repaired it?",
+            "In 2003 the workshop of Emil Brandt repaired the organ.",
+            "The organ was repaired by Emil Brandt's workshop.",
+        ),
+        (
+            "Kto napisał sztukę?",
+            "Sztukę napisała Ewa Lis.",
+            "Sztuka została napisana przez Ewę Lis.",
+        ),
+        (
+            "¿Quién tradujo la novela?",
+            "La novela fue escrita por Luis Prado y traducida por Carmen Ibáñez.",
+            "La tradujo Carmen Ibáñez.",
+        ),
+        ("Who wrote it?", "Ada Berg and Bo Dahl wrote it.", "Ada Berg with Bo Dahl."),
+    ],
+)
+def test_other_forms_of_a_name_or_verb_are_no_other_role(
+    question: str, document: str, answer: str
+) -> None:
+    """Possessives, cases, irregular verbs, and both of two names."""
+    call = {"question": question, "documents": [document]}
+    assert GATE.check(**call, answer=answer).route == "accept"

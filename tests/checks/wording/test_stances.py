@@ -83,3 +83,25 @@ def test_what_is_limited_or_unclear_is_no_plain_answer(
     """Conditions make a yes under a condition; the rest depends."""
     found = stances(Evidence(RagCall.of(question, [document], "")))
     assert [stance.says for stance in found] == says
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "says"),
+    [
+        ("Do I need a pass?", "You can enter without a pass.", ["no"]),
+        ("Do I need a pass?", "Nobody is admitted without a pass.", ["yes"]),
+        ("Do I need a pass?", "Entry is possible only with a pass.", ["yes"]),
+        ("Can one enter without a pass?", "Nobody enters without a pass.", ["no"]),
+        ("Brauche ich einen Ausweis?", "Zutritt ist nur mit Ausweis möglich.", ["yes"]),
+        ("¿Hace falta un pase?", "Se puede entrar sin pase.", ["no"]),
+        ("Can guests use the sauna?", "The sauna is for members only.", ["no"]),
+        ("Does the fee include oars?", "The fee includes the boat.", ["unsaid"]),
+        ("Does the fee include oars?", "The fee includes boat and oars.", ["yes"]),
+    ],
+)
+def test_without_only_and_what_is_included(
+    question: str, document: str, says: list[str]
+) -> None:
+    """A thing is needed where nothing goes without it, and only its holders enter."""
+    found = stances(Evidence(RagCall.of(question, [document], "")))
+    assert [stance.says for stance in found] == says

@@ -28,6 +28,9 @@ _TITLE: Final = late(
 )
 _LABELS_NEXT: Final = late(r"\s*[:#\d]")  # "Option 2", "Ingredients:"
 _LOOK_BACK: Final = 24
+_INFLECTING: Final = frozenset({"pl", "cs", "ru", "uk"})
+_MIN_FORM: Final = 3
+_SHORT: Final = 5
 
 
 def check_entities(evidence: Evidence) -> list[Reason]:
@@ -52,11 +55,23 @@ def check_entities(evidence: Evidence) -> list[Reason]:
     for name in unknown:
         words = _claimed_words(evidence, name, taken)
         missing = [word for word in words if not is_known_name(word, evidence)]
+        if len(missing) < len(words) and evidence.language in _INFLECTING:
+            missing = [word for word in missing if not _is_inflected(word, given)]
         if not missing or tuple(missing) in told or is_abbreviated(words, evidence):
             continue
         told.add(tuple(missing))
         reasons.append(_judge(evidence, name, words, missing))
     return reasons
+
+
+def _is_inflected(word: str, given: frozenset[str]) -> bool:
+    """A short first name in another case: "Ewę" of "Ewa"."""
+    if not _MIN_FORM <= len(word) <= _SHORT:
+        return False
+    return any(
+        len(form) == len(word) and form[:-1] == word[:-1] and form[-1] != word[-1]
+        for form in given
+    )
 
 
 def _claimed_words(evidence: Evidence, name: Name, taken: _Spans) -> tuple[str, ...]:

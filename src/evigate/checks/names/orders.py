@@ -15,6 +15,7 @@ from evigate.checks.question.known_words import is_cross_lingual
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables.prepositions import AGENTS, ARTICLES, PREPOSITIONS
 from evigate.text.tables.role_words import SYMMETRIC_STEMS
@@ -25,6 +26,7 @@ _LEAST: Final = 3
 _MIN_SHARE: Final = 0.8
 _MAX_SUPPORTS: Final = 2
 _VERB_LAST: Final = frozenset({"de", "nl"})
+_POSSESSIVE: Final = late(r"['’]s\s")
 _SURE: Final = 0.75
 _SYMMETRIC: Final = frozenset(SYMMETRIC_STEMS.split())
 _JOINING: Final = frozenset("and or und oder et ou y o e en of i lub ni nor".split())
@@ -62,6 +64,8 @@ def check_orders(evidence: Evidence) -> list[Reason]:
     language = evidence.language
     if language not in PREPOSITIONS or not evidence.documents:
         return []
+    if _POSSESSIVE.search(evidence.answer.text) is not None:
+        return []  # "Ada's workshop" stands the other way round than "of Ada"
     if is_cross_lingual(evidence):
         return []
     reasons: list[Reason] = []

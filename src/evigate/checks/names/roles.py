@@ -18,6 +18,7 @@ from evigate.checks.names.name_kinds import word_before
 from evigate.checks.names.said import MAX_PLACES, continued, kinds_of, said_in, said_of
 from evigate.checks.names.voices import judge_pair
 from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.name_index import (
     is_proper,
@@ -90,6 +91,8 @@ def _judge_owner(
     told = _told(evidence, alignment, subject)
     predicate = _predicate(evidence, told, subject)
     is_fragment = len(evidence.alignments) == 1 and alignment.content <= _FRAGMENT
+    if is_fragment and evidence.shared(asked).kind == "yes_no":
+        return None  # a name beside "yes" answers nothing
     if is_fragment and not told:
         rival = _rival_of_fragment(evidence, subject, predicate, limits)
     else:
@@ -167,12 +170,27 @@ def _moved(
 
 
 def _asked_predicate(evidence: Evidence, subject: Name) -> dict[str, float]:
+    """What is asked, in the words of the documents."""
     own = {*subject.words, *stem_words(subject.words, evidence.language)}
     stems = evidence.shared(asked_stems) - own
-    known = [stem for stem in stems if stem in evidence.postings]
-    if 2 * len(known) < len(stems):
+    exact = sum(stem in evidence.postings for stem in stems)
+    if 2 * exact < len(stems):
         return {}  # the documents speak of something else
+    known = evidence.shared(_asked_as_written) - own
     return {stem: evidence.rarity(stem) for stem in known}
+
+
+def _asked_as_written(evidence: Evidence) -> frozenset[str]:
+    """What is asked, in the forms that the documents have; use through ``shared``."""
+    stems = evidence.shared(asked_stems)
+    known = {stem for stem in stems if stem in evidence.postings}
+    if len(known) < len(stems):
+        known |= {
+            max(sorted(term.related), key=term.related.__getitem__)
+            for term in evidence.shared(asked_terms)
+            if term.related and term.stem not in known
+        }
+    return frozenset(known)
 
 
 def _is_asked(evidence: Evidence, name: Name) -> bool:
@@ -195,8 +213,7 @@ def _predicate(evidence: Evidence, told: set[str], subject: Name) -> dict[str, f
     own = {*subject.words, *stem_words(subject.words, evidence.language)}
     known = set(told)
     if len(known) < _FULL_PREDICATE:
-        known |= {s for s in evidence.shared(asked_stems) if s in evidence.postings}
-        known -= own
+        known |= evidence.shared(_asked_as_written) - own
     return {stem: evidence.rarity(stem) for stem in known}
 
 

@@ -13,12 +13,13 @@ from evigate.checks.statements.cue_sentences import (
     answer_sentence,
     question_sentence,
 )
+from evigate.checks.statements.statements import POLAR_PAIRS
 from evigate.checks.wording.asked_day_rules import (
     asked_occasions,
     rules_of_days,
     told_by,
 )
-from evigate.checks.wording.day_rules import days_of, denies_others, is_denied
+from evigate.checks.wording.day_rules import days_of, denies_others
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.occasions import Occasion, find_occasions
@@ -128,10 +129,16 @@ def _rule_against(
 
 def _claims_denial(evidence: Evidence, said: CueSentence) -> tuple[bool, bool]:
     """Does it say when something does not hold ("closed"), and in so many words?"""
-    question = question_sentence(evidence)
-    for telling in (said, question):
-        if telling.sides or telling.of_group("negation"):
-            return is_denied(telling, range(telling.low, telling.high)), True
+    for telling in (said, question_sentence(evidence)):
+        denials = sum(cue.group == "negation" for cue in telling.cues)
+        polar = [
+            side
+            for found in telling.sides.values()
+            for side in found
+            if side.pair in POLAR_PAIRS
+        ]
+        if denials or polar:
+            return bool((denials + any(side.side for side in polar)) % 2), True
     return False, False
 
 

@@ -175,6 +175,9 @@ def _says(
     also: frozenset[int],
 ) -> tuple[Says | None, float]:
     """What a clause says, and how much of what is asked it must speak of for that."""
+    goes_without = _goes_without(evidence, claim, held, clause)
+    if goes_without is not None:
+        return goes_without, HALF
     limits = _limits(evidence, held)
     if limits & _ONLY:
         if claim.modality == "required":
@@ -190,6 +193,18 @@ def _says(
     if includes and _lacks_one(evidence, claim, held, also):
         return "unsaid", HALF
     return says, HALF if by_name or claim.without else MOST
+
+
+def _goes_without(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
+) -> Says | None:
+    """ "You can enter without a ticket", "nobody enters without": is one needed?"""
+    kinds = {c.kind for c in held.cues if c.start in clause and c.group == "negation"}
+    if claim.modality != "required" or "without" not in kinds:
+        return None
+    if modality_in(evidence, held, clause) == "forbidden":
+        return "yes"
+    return "yes" if kinds - _NOT_DENYING else "no"
 
 
 def _lacks_one(

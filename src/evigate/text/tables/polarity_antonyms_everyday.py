@@ -68,7 +68,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "fr": """
         free: gratuit gratuite | paie paient payer payons payez paye
-        include: compris comprise | supplément
+        include: compris comprise | supplément sus
         allow: bienvenu* admis* accepté* acceptent | refusé*
         tighten: serr* | desserr*
         heavy: lourd* | léger légère légers légères
