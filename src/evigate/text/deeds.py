@@ -9,6 +9,7 @@ from typing import Final
 from evigate.text.tables.deeds import DEEDS
 
 _SHORTEST: Final = 3
+_INDEXED: Final = 3
 
 
 @cache
@@ -25,6 +26,26 @@ def _deeds() -> tuple[tuple[tuple[str, ...], frozenset[str], tuple[str, ...]], .
     )
 
 
+@cache
+def _beginnings() -> dict[str, list[tuple[str, int]]]:
+    """The beginnings of words, with their deeds, by their first letters."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for number, (begins, _, _) in enumerate(_deeds()):
+        for begun in begins:
+            found.setdefault(begun[:_INDEXED], []).append((begun, number))
+    return found
+
+
+@cache
+def _whole_words() -> dict[str, set[int]]:
+    """Words that stand for a deed as they are."""
+    found: dict[str, set[int]] = {}
+    for number, (_, words, _) in enumerate(_deeds()):
+        for word in words:
+            found.setdefault(word, set()).add(number)
+    return found
+
+
 @lru_cache(maxsize=8192)
 def deeds_of(stem: str) -> frozenset[int]:
     """The numbers of the deeds that a stem may stand for.
@@ -34,11 +55,13 @@ def deeds_of(stem: str) -> frozenset[int]:
     """
     if len(stem) < _SHORTEST:
         return frozenset()
-    return frozenset(
-        n
-        for n, (begins, whole, _) in enumerate(_deeds())
-        if stem.startswith(begins) or stem in whole
-    )
+    begun = {
+        number
+        for size in range(1, _INDEXED + 1)
+        for begin, number in _beginnings().get(stem[:size], ())
+        if stem.startswith(begin)
+    }
+    return frozenset(begun | _whole_words().get(stem, set()))
 
 
 def phrases_of(deeds: Iterable[int]) -> tuple[str, ...]:
