@@ -23,10 +23,12 @@ from evigate.checks.question.asked import asked
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.patterns import late
+from evigate.text.words import is_unspaced
 
 _KINDS: Final = frozenset({"person", "place"})
 _LANGUAGES: Final = frozenset({"zh", "ja", "ko", "hi", "ar"})
 _LONGEST: Final = 24
+_TITLE: Final = 10
 _SHORTEST_ANCHOR: Final = 2
 _PARTICLES: Final = (
     "は|が|の|を|是|为|為|在|位于|设在|由|叫|은|는|이|가|의|هو|هي|في|ب|का|की|के"
@@ -71,21 +73,24 @@ def conflicting_places_of_answers(evidence: Evidence) -> list[Conflict]:
     question = evidence.question
     found = evidence.shared(asked)
     language = evidence.language_of(question)
-    if found.kind not in _KINDS or language not in _LANGUAGES or not found.spans:
+    kind, spans = found.kind, found.spans
+    if language == "ar" and kind == "open" and question.text.startswith("من "):
+        kind, spans = "person", ((0, 2),)
+    if kind not in _KINDS or language not in _LANGUAGES or not spans:
         return []
-    anchors = _anchors(question.text, found.spans[0], language)
+    anchors = _anchors(question.text, spans[0], language)
     if not anchors:
         return []
 
     def read(sentence: int) -> Iterator[tuple[str, int, int]]:
         start = evidence.document_sentences[sentence].start
         text = evidence.sentence_text(sentence)
-        place = _filler(text, anchors) or _doer(text, found.kind)
+        place = _filler(text, anchors) or _doer(text, kind)
         if place is not None:
             yield text[place[0] : place[1]], start + place[0], start + place[1]
 
     told = told_by_documents(
-        evidence, subject_terms(evidence, [found.spans[0]]), read, _may_be_same
+        evidence, subject_terms(evidence, [spans[0]]), read, _may_be_same
     )
     return [
         told_conflict(evidence, first, second, "name", "names")
@@ -97,7 +102,9 @@ def conflicting_places_of_answers(evidence: Evidence) -> list[Conflict]:
 
 
 def _place(told: Told[str]) -> list[Place]:
-    return [(told.start, told.end)]
+    """The name with the title before it."""
+    title = 0 if is_unspaced(told.value) else _TITLE
+    return [(told.start - title, told.end)]
 
 
 def _anchors(text: str, span: Place, language: str) -> tuple[str, ...]:

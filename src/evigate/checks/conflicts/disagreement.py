@@ -15,6 +15,7 @@ from evigate.checks.conflicts.claims import conflicting_claims
 from evigate.checks.conflicts.cloze import conflicting_places_of_answers
 from evigate.checks.conflicts.copies import conflicting_copies
 from evigate.checks.conflicts.days import conflicting_days
+from evigate.checks.conflicts.defaults import conflicting_defaults
 from evigate.checks.conflicts.ends import conflicting_ends
 from evigate.checks.conflicts.names import conflicting_names
 from evigate.checks.conflicts.one_case import are_of_one_case
@@ -72,6 +73,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         *conflicting_places_of_answers(evidence),
         *conflicting_claims(evidence),
         *conflicting_slots(evidence),
+        *conflicting_defaults(evidence),
     ]
     found = [
         _on_one_subject(evidence, conflict)

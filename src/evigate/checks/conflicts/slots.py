@@ -12,7 +12,11 @@ from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import other_entity, other_period
 from evigate.checks.statements.case_limits import of_other_days
 from evigate.checks.statements.said_otherwise import asked_deeds, says_another_deed
-from evigate.checks.statements.same_case import are_opposite_cases, has_neighbour_rival
+from evigate.checks.statements.same_case import (
+    are_opposite_cases,
+    has_neighbour_rival,
+    is_narrowed,
+)
 from evigate.checks.statements.slot_words import LIGHT_VERBS
 from evigate.checks.statements.slots import asked_slot, speaks_of_head
 from evigate.checks.values.frequencies import hours_between
@@ -137,6 +141,8 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         or are_opposite_cases(evidence, a.sentence, b.sentence)
         or (not _is_a_weekday(a) and of_other_days(evidence, a.sentence, b.sentence))
         or _answer_other_parts(evidence, a, b)
+        or is_narrowed(evidence, a.sentence, b.sentence)
+        or is_narrowed(evidence, b.sentence, a.sentence)
         or _periods_differ(evidence, a, b)
         or other_period(evidence, a.document, b.document)
         or other_entity(evidence, a.sentence, b.sentence)

@@ -24,7 +24,11 @@ from evigate.checks.statements.answering import (
     terms_among,
 )
 from evigate.checks.statements.case_limits import of_other_days
-from evigate.checks.statements.same_case import are_opposite_cases, has_neighbour_rival
+from evigate.checks.statements.same_case import (
+    are_opposite_cases,
+    has_neighbour_rival,
+    is_narrowed,
+)
 from evigate.checks.statements.slots import (
     Slot,
     asked_slot,
@@ -226,6 +230,8 @@ def _other_scope(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
         or _is_a_sibling(evidence, b, a)
         or _has_another_word(evidence, a, b)
         or _has_another_word(evidence, b, a)
+        or is_narrowed(evidence, a.mention.sentence, b.mention.sentence)
+        or is_narrowed(evidence, b.mention.sentence, a.mention.sentence)
         or _cells_differ(a.mention, b.mention)
         or _periods_differ(evidence, a.mention, b.mention)
         or other_period(evidence, a.mention.document, b.mention.document)

@@ -37,6 +37,8 @@ _ANYONE: Final = frozenset(
 )
 """Whoever may do it, and doing it: no other case is meant."""
 _SHARED: Final = 2
+_ARTICLES: Final = frozenset("the der la el los las le les den".split())
+_OPENING: Final = 4  # words of the subject
 _EXTREMES: Final = frozenset(
     "last latest first main total origin offici current usual exact letzt erst haupt "
     "dernier premier principal últim ultim primer prim laatst eerst".split()
@@ -52,6 +54,7 @@ _HANGUL: Final = late("[\uac00-\ud7a3]")
 _GRAMMAR: Final = late("[\u3040-\u309f]+")
 _ROOT: Final = 5
 _SHORT_ROOT: Final = 3
+_ARABIC_PREFIXES: Final = frozenset("يتن")
 
 
 def has_rival(
@@ -109,6 +112,8 @@ def _is_akin(form: str, asked_text: str) -> bool:
         some = all if _HANGUL.search(form) else any
         form = _ENDINGS.sub("", form)
         return some(character in asked_text for character in form)
+    if form[0] in _ARABIC_PREFIXES and len(form) > _SHORT_ROOT:
+        return form[1:] in asked_text  # "she heads", "he heads"
     return any(
         form[at : at + _ROOT] in asked_text for at in range(len(form) - _ROOT + 1)
     )
@@ -206,7 +211,9 @@ def has_other_head(
         stretch = text[at : at + length]
         if length >= _SHARED and at and not _GRAMMAR.fullmatch(stretch):
             place = offset + at - 1
-            free = any(low <= place < high for low, high in ignored)
+            free = any(
+                low <= n < high for low, high in ignored for n in (place, place + 1)
+            )
             if not free and _replaces(text[at - 1], stretch, question):
                 return True
         at += max(1, length)
@@ -350,6 +357,25 @@ def _beside_asked(
             if reading.words.forms[before] in _NON:
                 held.add(_DENIED)
     return found
+
+
+def is_narrowed(evidence: Evidence, sentence: int, other: int) -> bool:
+    """Does it open with "sessions of administrators" where sessions are asked about?"""
+    known = known_here(evidence, other)
+    numbers = _numbers_of_stems(evidence)
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    opening = min(place.low + _OPENING, place.high)
+    forms, starts, _ = reading.words
+    return any(
+        joined
+        and forms[left + 1] not in _ARTICLES
+        and reading.stems[left] in numbers
+        and reading.stems[right] not in known
+        and not is_a_value(reading, starts[right])
+        and not is_a_value(reading, starts[left])
+        for left, right, joined in _neighbours(evidence, reading, place.low, opening)
+    )
 
 
 def is_of_another_head(
