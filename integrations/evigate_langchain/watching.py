@@ -80,6 +80,18 @@ class RunWatcher(BaseCallbackHandler):
         self.run_begins(root)
         return root
 
+    def _parent_of(self, parent_run_id: UUID | None) -> UUID | None:
+        """The run around one that begins.
+
+        LangChain starts what a fallback tries without it; the context knows it then.
+        """
+        if parent_run_id is not None:
+            return parent_run_id
+        config = var_child_runnable_config.get() or {}
+        around = getattr(config.get("callbacks"), "parent_run_id", None)
+        known = around is not None and self.table.find(around) is not None
+        return around if known else None
+
     def _end(self, run_id: UUID, output: Any, given: Any = _UNKNOWN) -> None:
         root = self.table.find(run_id)
         if root is None or root.run_id != run_id:
@@ -102,6 +114,7 @@ class RunWatcher(BaseCallbackHandler):
         **kwargs: Any,
     ) -> None:
         """Enter a chain, a prompt, a parser or a graph's node."""
+        parent_run_id = self._parent_of(parent_run_id)
         root = self._begin("chain", inputs, run_id, parent_run_id, kwargs)
         if root is not None:
             root.collector.on_chain_start(
@@ -135,6 +148,7 @@ class RunWatcher(BaseCallbackHandler):
         **kwargs: Any,
     ) -> None:
         """Enter a retriever."""
+        parent_run_id = self._parent_of(parent_run_id)
         root = self._begin("retriever", query, run_id, parent_run_id, kwargs)
         if root is not None:
             root.collector.on_retriever_start(
@@ -169,6 +183,7 @@ class RunWatcher(BaseCallbackHandler):
         **kwargs: Any,
     ) -> None:
         """Enter a tool."""
+        parent_run_id = self._parent_of(parent_run_id)
         root = self._begin("tool", input_str, run_id, parent_run_id, kwargs)
         if root is not None:
             root.collector.on_tool_start(
@@ -202,6 +217,7 @@ class RunWatcher(BaseCallbackHandler):
     ) -> None:
         """Enter a chat model with its prompt."""
         given = messages[0] if messages else []
+        parent_run_id = self._parent_of(parent_run_id)
         root = self._begin("model", given, run_id, parent_run_id, kwargs)
         if root is not None:
             root.collector.on_chat_model_start(
@@ -220,6 +236,7 @@ class RunWatcher(BaseCallbackHandler):
     ) -> None:
         """Enter a text model with its prompt."""
         given = prompts[0] if prompts else ""
+        parent_run_id = self._parent_of(parent_run_id)
         root = self._begin("model", given, run_id, parent_run_id, kwargs)
         if root is not None:
             root.collector.on_llm_start(
