@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import pytest
 from langchain.agents import create_agent
+from langchain.tools import InjectedState
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
 from langchain_core.runnables import RunnableLambda
 from langchain_core.tools import InjectedToolCallId, tool
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.graph import START, MessagesState, StateGraph
-from langgraph.prebuilt import InjectedState
 from langgraph.types import Command
 from tests.integrations.canary import CANARIES, Recorder
 from tests.integrations.langchain.agent_fakes import FACT, QUESTION, ScriptedChat
