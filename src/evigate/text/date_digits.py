@@ -45,8 +45,9 @@ _CLOCK = late(
 )
 _HALF_DAY = late(r"[ \u00a0]?([ap])(?:\.m\.|\.?m)(?![a-z])")
 _OCLOCK = late(
-    r"(?:[ \u00a0]?uhr(?:[ \u00a0](\d{2})(?!\d))?|[ \u00a0]o'clock"
-    r"|[ \u00a0]?h[ \u00a0]?(\d{2})(?![ \u00a0]?min)|[ \u00a0]heures?[ \u00a0](\d{2})"
+    r"(?:[ \u00a0]?uhr(?:[ \u00a0](\d{2})(?!\d| ?(?:€|eur|cent|fr|chf|%)))?"
+    r"|[ \u00a0]o'clock|[ \u00a0]?h[ \u00a0]?(\d{2})(?![ \u00a0]?min)"
+    r"|[ \u00a0]heures?[ \u00a0](\d{2})"
     r"|[ \u00a0]uur)(?!\w)"
 )
 _HOUR_BEFORE = late(

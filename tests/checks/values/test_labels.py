@@ -1,7 +1,5 @@
 """Numbers that tell which one: rooms, lines, floors."""
 
-# ruff: noqa: E501 -- a document stays on one line
-
 from __future__ import annotations
 
 import pytest

@@ -16,6 +16,8 @@ _STRONG: Final = late(r"[;；]")
 _AND_WORD: Final = late(r"\s(?=و[^\W\d_]{3})")
 _IN_BRACKETS: Final = re.compile(r"\s*\([^()]*\)\s*[:：]?\s*")
 _COLON: Final = re.compile(r"\s*[:：]\s*")
+# "Filter: part no. 48-2203"
+_LABEL: Final = late(r"\s*[:：]\s*(?:[^\W\d_]{1,10}[.:-]*\s?){0,2}")
 _CLOSED: Final = re.compile(r"[^()]*\)\s*[:：]?\s*")
 _MAX_JOINT: Final = 80
 # The verb at the end of a sentence is of all its values.
@@ -164,7 +166,7 @@ class WordOwners:
             joined = self._clauses[number] == clause + 1 and _JOINED.match(joint)
             if joined or _IN_BRACKETS.fullmatch(joint):
                 return number
-            if self._several_labels and _COLON.fullmatch(joint):
+            if self._several_labels and _LABEL.fullmatch(joint):
                 return number
         return NONE
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import isfinite
-from typing import Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from evigate.checks.subjects.mentions import Mention, amounts_of_document
+from evigate.checks.subjects.mentions import Mention, Placed, amounts_of_document
 from evigate.evidence import Evidence
 from evigate.text.patterns import late
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
@@ -23,10 +23,11 @@ _JOINT: Final = late(r"[^.;；。,，、]{0,40}")
 _STRONG: Final = late(r"[;；]")
 _COLON: Final = late(r"[^.;；。,，、]{0,24}[:：]\s*")
 
+V = TypeVar("V", bound=Placed)
 Amount = Mention[Quantity]
 
 
-class Bracket(NamedTuple):
+class Bracket(NamedTuple, Generic[V]):
     """From where to where something holds, and the value that it has there.
 
     Attributes:
@@ -37,7 +38,7 @@ class Bracket(NamedTuple):
 
     low: float
     high: float
-    limit: Amount
+    limit: Mention[V]
     value: Amount | None
 
     def holds_for(self, given: float) -> bool:
@@ -55,7 +56,7 @@ class Choice(NamedTuple):
     """The bracket of the answer's value, and the one that holds for what is asked."""
 
     said: Amount
-    asked: Bracket
+    asked: Bracket[Any]
 
     @property
     def is_right(self) -> bool:
@@ -110,7 +111,9 @@ def _are_listed(first: Amount, second: Amount) -> bool:
     )
 
 
-def _brackets(evidence: Evidence, said: Amount, asked: Quantity) -> list[Bracket]:
+def _brackets(
+    evidence: Evidence, said: Amount, asked: Quantity
+) -> list[Bracket[Quantity]]:
     """All brackets by amounts such as the asked one in the document of a value."""
     amounts = amounts_of_document(evidence, said.document)
     limits = [
@@ -131,7 +134,7 @@ def _brackets(evidence: Evidence, said: Amount, asked: Quantity) -> list[Bracket
         and same_dimension(a.value, said.value)
     ]
     found = [
-        Bracket(*ends, limit, _value_of(evidence, limit, values, limits))
+        Bracket(*ends, limit, value_beside(evidence, limit, values, limits))
         for limit, ends in limits
     ]
     return [*found, *_beyond(evidence, found, values)]
@@ -165,11 +168,11 @@ def _ends(
     return None
 
 
-def _value_of(
+def value_beside(
     evidence: Evidence,
-    limit: Amount,
+    limit: Mention[V],
     values: Sequence[Amount],
-    limits: Sequence[tuple[Amount, tuple[float, float]]],
+    limits: Sequence[tuple[Mention[V], tuple[float, float]]],
 ) -> Amount | None:
     """The value in the row or clause of a limit, or right behind its colon."""
     reading = evidence.documents[limit.document]
@@ -191,8 +194,10 @@ def _value_of(
         default=None,
     )
     if len(others) == 1 and len(near) == 1:
-        first, second = sorted((near[0], limit), key=lambda m: m.value.start)
-        gap = reading.text[first.value.end : second.value.start]
+        first, second = sorted(
+            (item.start, item.end) for item in (near[0].value, limit.value)
+        )
+        gap = reading.text[first[1] : second[0]]
         return near[0] if _STRONG.search(gap) is None else None
     if behind is None:
         return None
@@ -203,8 +208,8 @@ def _value_of(
 
 
 def _beyond(
-    evidence: Evidence, brackets: Sequence[Bracket], values: Sequence[Amount]
-) -> Iterator[Bracket]:
+    evidence: Evidence, brackets: Sequence[Bracket[Quantity]], values: Sequence[Amount]
+) -> Iterator[Bracket[Quantity]]:
     """The other side of one limit: "Heavier dogs get 1 g"."""
     taken = {id(b.value) for b in brackets}
     if len(brackets) != 1 or brackets[0].low != float("-inf"):

@@ -15,6 +15,7 @@ from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
 from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import time_stands_as_amount
+from evigate.checks.values.date_spans import follows_from_span
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
@@ -113,15 +114,21 @@ def _judge(
 ) -> Reason | None:
     fits = _ranked(evidence, mention)
     equal = [fit for fit in fits if fit.match is not None]
-    if any(mention.value.matches(date) for date in given):
+    if mention.value.day and not any(fit.mention.value.day for fit in equal):
+        equal = []  # the day is of no document
+    if any(_repeats(mention.value, date) for date in given):
         return None
     if equal:
         # What the question gives is what it asks by, and no rival.
-        others = [f for f in fits if not any(f.mention.value.matches(d) for d in given)]
+        others = [
+            f for f in fits if not any(_repeats(f.mention.value, d) for d in given)
+        ]
         return _judge_found(evidence, mention, said, others, equal[:_PLACES_TRIED])
     if mention.value.weekday and not mention.value.day and not mention.value.hour:
         return None  # "on Mondays" says too little to be wrong by itself
-    if time_stands_as_amount(evidence, mention.value):
+    if time_stands_as_amount(evidence, mention.value) or follows_from_span(
+        evidence, mention.value
+    ):
         return None
     rivals = [fit for fit in fits if fit.comparable]
     if rivals and rivals[0].score > 0.0:
@@ -131,6 +138,21 @@ def _judge(
         )
     message = "The answer says {answer}; the documents hold no such date."
     return _reason(evidence, "date_mismatch", mention, (), message, 0.7)
+
+
+def _repeats(date: Date, given: Date) -> bool:
+    """Does a date say no more than one that the question brought in?
+
+    "On 1 January 2025" says more than "fiscal year 2025".
+    """
+    if not date.matches(given):
+        return False
+    stated = (date.year, date.month, date.day, date.hour)
+    known = (given.year, given.month, given.day, given.hour)
+    return all(
+        field is None or other is not None
+        for field, other in zip(stated, known, strict=True)
+    )
 
 
 def _ranked(evidence: Evidence, mention: When) -> list[Fit[Date]]:

@@ -16,6 +16,8 @@ from evigate.checks.subjects.mentions import Mention, quantity_mentions
 from evigate.checks.values.baskets import is_counted_total
 from evigate.checks.values.compared import is_said_as_difference
 from evigate.checks.values.shares import is_share_of_documents
+from evigate.checks.values.signs import is_change
+from evigate.checks.values.told_totals import is_told_total
 from evigate.evidence import Evidence
 from evigate.text.any_of import AnyOf
 from evigate.text.quantities import (
@@ -90,25 +92,39 @@ def derivation_of(
             return _from_one(evidence, mention, fit, fits)
     if is_counted_total(evidence, mention.value, [fit.mention for fit in fits]):
         return Derived()
-    named = list(with_ends(others))
-    known = _of_values(fits, named)
-    if (
-        evidence.shared(_asks_to_compute)
-        or _computes(evidence.answer.text)
-        or _is_difference(evidence, mention)
-    ):
-        like = near or [fit for fit in fits if fit.comparable][:_MAX_OPERANDS]
-        known += _with_column([f for f in like if f not in known], fits)
+    known = _operands(evidence, mention, fits, others)
     operands = [*_in_one_unit(mention.value, known), *given][:_MAX_OPERANDS]
     found = derivable(mention.value, operands)
     if found is None:
         return None
     operation, used = found
-    if operation == "product":
+    if operation == "difference" and _is_in_points(evidence, mention, used):
+        return None
+    if operation == "product" and not is_told_total(evidence, mention.value):
         amount = next((f for f in known if f.mention.value is used[1]), None)
         if amount is not None:
             return _from_one(evidence, mention, amount, fits)
     return Derived()
+
+
+def _operands(
+    evidence: Evidence,
+    mention: Amount,
+    fits: Sequence[Fit[Quantity]],
+    others: Sequence[Quantity],
+) -> list[Fit[Quantity]]:
+    """What it may be computed from: what the answer names, more where it computes."""
+    known = _of_values(fits, list(with_ends(others)))
+    if (
+        evidence.shared(_asks_to_compute)
+        or _computes(evidence.answer.text)
+        or _is_difference(evidence, mention)
+    ):
+        near = [fit for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
+        like = _of_their_sentences(near, fits)
+        like = like or [fit for fit in fits if fit.comparable][:_MAX_OPERANDS]
+        known += _with_column([f for f in like if f not in known], fits)
+    return known
 
 
 def _of_values(
@@ -120,6 +136,32 @@ def _of_values(
         for fit in fits
         if any(match_quantities(fit.mention.value, q) for q in named)
     ]
+
+
+def _of_their_sentences(
+    near: Sequence[Fit[Quantity]], fits: Sequence[Fit[Quantity]]
+) -> list[Fit[Quantity]]:
+    """The amounts near by, and those told in one breath with them."""
+    places = {(fit.mention.document, fit.mention.sentence) for fit in near}
+    beside = [
+        fit
+        for fit in fits
+        if fit.score <= 0.0
+        and fit.comparable
+        and fit.mention.cell is None
+        and (fit.mention.document, fit.mention.sentence) in places
+    ]
+    return [*near, *beside][:_MAX_OPERANDS]
+
+
+def _is_in_points(
+    evidence: Evidence, mention: Amount, used: Sequence[Quantity]
+) -> bool:
+    """From 3.5 % to 4.25 % something rose by 0.75 points, not by 0.75 %."""
+    percent = (mention.value, *used)
+    return all(value.unit == "percent" for value in percent) and is_change(
+        evidence, mention
+    )
 
 
 def _is_difference(evidence: Evidence, mention: Amount) -> bool:

@@ -51,6 +51,9 @@ _MARKS: Final = ".,;:!?()\"'“”„«»।،؛"
 
 Amount = Mention[Quantity]
 _ARTICLES: Final = frozenset("das dem le du el del il al o do ao het".split())
+_HALVES: Final = frozenset(
+    "half hälfte moitié mitad metà metade helft połowę połowa".split()
+)
 _Pair = tuple[Amount, Quantity]
 
 
@@ -123,7 +126,7 @@ def _factor_told(lowered: str, quantity: Quantity) -> _Told | None:
             return None
         return _Told(start, end, 1 + sign * value / 100, paid=True)
     near = _words_near(lowered, start, after)
-    paid = not PAID.isdisjoint(near)
+    paid = not PAID.isdisjoint(near) or _is_the_half(quantity, after)
     dense = quantity.raw[-1] in _DENSE_FACTORS
     if dense:
         paid = quantity.raw[-1] not in "倍배"
@@ -135,6 +138,11 @@ def _factor_told(lowered: str, quantity: Quantity) -> _Told | None:
         return None
     relates = _RELATES.match(after) is not None
     return _Told(start, end, value, paid, relates)
+
+
+def _is_the_half(quantity: Quantity, after: str) -> bool:
+    """ "Adults pay 14 euros, children half." """
+    return quantity.numeral.lower() in _HALVES and after[:1] in ("", ".", ",", ";")
 
 
 def _is_the_multiple(lowered: str, quantity: Quantity) -> bool:

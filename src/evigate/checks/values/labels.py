@@ -77,10 +77,12 @@ def check_labels(evidence: Evidence) -> list[Reason]:
     return [reason for reason in reasons if reason is not None]
 
 
-def _labels(evidence: Evidence, reading: Reading) -> Iterator[Label]:
+def _labels(
+    evidence: Evidence, reading: Reading, roles: frozenset[str] = _LABELS
+) -> Iterator[Label]:
     last: Label | None = None
     for quantity in reading.quantities:
-        if quantity.role not in _LABELS or not quantity.value:
+        if quantity.role not in roles or not quantity.value or quantity.unit:
             continue
         words = reading.words
         if quantity.role == "ordinal":
@@ -106,7 +108,8 @@ def _held_labels(evidence: Evidence) -> list[Place]:
     """The labels of all documents; use through ``evidence.shared``."""
     held: list[Place] = []
     for number, reading in enumerate(evidence.documents):
-        labels = list(_labels(evidence, reading))
+        # A noun in small letters before a number: "line 12 goes to the station".
+        labels = list(_labels(evidence, reading, _LABELS | {"value"}))
         held += mentions_in(evidence, reading, number, labels)
         if len(held) > _MAX_HELD:
             break

@@ -38,6 +38,7 @@ from evigate.checks.values.rival_amounts import (
     only_counts,
 )
 from evigate.checks.values.shares import is_told_share
+from evigate.checks.values.time_brackets import time_choice
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.quantities import (
@@ -105,7 +106,9 @@ def _judge(
 ) -> Reason | None:
     fits = AmountFits(evidence, mention)
     if fits.equal:
-        choice = bracket_choice(evidence, mention, fits.amounts(), given)
+        choice = bracket_choice(
+            evidence, mention, fits.amounts(), given
+        ) or time_choice(evidence, fits.amounts())
         if choice is not None:
             return _judge_bracket(evidence, mention, choice)
         return _judge_found(evidence, mention, said, fits)

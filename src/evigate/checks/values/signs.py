@@ -7,7 +7,12 @@ from typing import Final
 from evigate.checks.subjects.mentions import ANSWER, Mention
 from evigate.evidence import Evidence
 from evigate.text.quantities import Quantity, match_quantities
-from evigate.text.tables.fall_words import FALLS, FALLS_DENSE
+from evigate.text.tables.fall_words import (
+    FALLS,
+    FALLS_DENSE,
+    RISES,
+    RISES_DENSE,
+)
 
 _WINDOW: Final = 64
 
@@ -34,8 +39,19 @@ def match_turned(evidence: Evidence, mention: Amount, other: Amount) -> str | No
     return found if _falls(evidence, positive) else None
 
 
+def is_change(evidence: Evidence, mention: Amount) -> bool:
+    """Do the words around an amount say that something rose or fell?"""
+    return _speaks(evidence, mention, FALLS + RISES, FALLS_DENSE + RISES_DENSE)
+
+
 def _falls(evidence: Evidence, mention: Amount) -> bool:
     """Do the words around an amount speak of a loss or a decline?"""
+    return _speaks(evidence, mention, FALLS, FALLS_DENSE)
+
+
+def _speaks(
+    evidence: Evidence, mention: Amount, spaced: tuple[str, ...], dense: tuple[str, ...]
+) -> bool:
     if mention.document == ANSWER:
         reading, offset = evidence.answer, mention.sentence
     else:
@@ -47,6 +63,6 @@ def _falls(evidence: Evidence, mention: Amount) -> bool:
     end = min(end, value.end + _WINDOW)
     text = f"{reading.text[start : value.start]} {reading.text[value.end : end]}"
     lowered = text.lower()
-    return any(word.startswith(FALLS) for word in lowered.split()) or any(
-        word in lowered for word in FALLS_DENSE
+    return any(word.startswith(spaced) for word in lowered.split()) or any(
+        word in lowered for word in dense
     )

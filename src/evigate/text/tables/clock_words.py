@@ -39,7 +39,7 @@ TEMPLATES: Final[dict[str, str]] = {
         -15|(?:{P} )?(?:um |gegen )?(?:viertel vor|dreiviertel) {H}(?: uhr)?(?: {P})?
         M|(?:{P} )?(?:um |gegen |bis ){M}(?: minuten)? nach {H}(?: uhr)?(?: {P})?
         -M|(?:{P} )?(?:um |gegen |bis ){M}(?: minuten)? vor {H}(?: uhr)?(?: {P})?
-        M|(?:{P} )?(?:um |gegen )?{H} uhr {M}(?: {P})?
+        M|(?:{P} )?(?:um |gegen )?{H} uhr {M}(?! ?(?:€|eur|cent|fr|chf|%))(?: {P})?
         0|(?:{P} )?(?:um |gegen )?{H} uhr(?: {P})?
         0|{H} {P}
         0|{P} (?:um|gegen|ab|bis) {H}

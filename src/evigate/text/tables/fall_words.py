@@ -42,3 +42,23 @@ FALLS_DENSE: Final = (
     *("損失", "下落", "氷点下", "マイナス", "低下", "减", "減"),
     *("손실", "적자", "감소", "하락", "영하", "마이너스", "줄"),
 )
+RISES: Final = tuple(
+    """
+    rose rise risen grew grow increas climb gain
+    stieg gestiegen steig zugenommen wuchs gewachsen erhöh
+    augment hausse progress subi aument crec cresc salit sali
+    gestegen toegenomen steeg wzrosł wzrost zwiększ
+    ارتفع ارتفاع زاد زيادة बढ़ बढ़
+    """.split()
+)
+RISES_DENSE: Final = (
+    "增加",
+    "上升",
+    "上涨",
+    "增长",
+    "上昇",
+    "増加",
+    "상승",
+    "증가",
+    "올랐",
+)

@@ -1,0 +1,86 @@
+"""Dates that follow from another and a span: a year from 1 July ends on 30 June."""
+
+from __future__ import annotations
+
+import calendar
+import datetime
+from collections.abc import Iterator
+from typing import Final
+
+from evigate.checks.subjects.mentions import amounts_of_document
+from evigate.evidence import Evidence
+from evigate.text.dates import Date
+from evigate.text.quantities import Quantity
+
+_MAX_SPANS: Final = 60
+_MAX_MONTHS: Final = 1200
+_MAX_DAYS: Final = 36_500
+_SECONDS: Final = 86_400.0
+_NEAR: Final = 1  # sentences in between
+
+
+def follows_from_span(evidence: Evidence, said: Date) -> bool:
+    """Is a day of the answer a span of time before or after one of the documents?
+
+    >>> from evigate.records import RagCall
+    >>> document = "The voucher of 3 March 2025 is valid for 30 days."
+    >>> evidence = Evidence(RagCall.of("", [document], "Until 2 April 2025."))
+    >>> follows_from_span(evidence, evidence.answer.dates[0])
+    True
+    """
+    if not said.day or not said.month:
+        return False
+    return any(
+        (day.month, day.day) == (said.month, said.day) and said.year in (None, day.year)
+        for day in evidence.shared(_told_days)
+    )
+
+
+def _told_days(evidence: Evidence) -> list[datetime.date]:
+    found: list[datetime.date] = []
+    for number, reading in enumerate(evidence.documents):
+        days = [d for d in reading.dates if d.day and d.month and d.year]
+        if not days:
+            continue
+        spans = [
+            (mention.sentence, mention.value)
+            for mention in amounts_of_document(evidence, number)
+            if mention.value.dimension in ("time", "calendar")
+        ]
+        for day in days[:_MAX_SPANS]:
+            place = evidence.sentence_at(number, day.start)
+            for sentence, span in spans[:_MAX_SPANS]:
+                if place is not None and abs(sentence - place) <= _NEAR:
+                    found += _ends(day, span)
+        if len(found) > _MAX_SPANS * _MAX_SPANS:
+            break
+    return found
+
+
+def _ends(date: Date, span: Quantity) -> Iterator[datetime.date]:
+    """The day after a span, the last day of it, and the day before it."""
+    try:
+        first = datetime.date(date.year or 0, date.month or 0, date.day or 0)
+        for sign in (1, -1):
+            end = _moved(first, span, sign)
+            if end is not None:
+                yield end
+                if sign > 0:
+                    yield end - datetime.timedelta(days=1)
+    except (ValueError, OverflowError):
+        return
+
+
+def _moved(first: datetime.date, span: Quantity, sign: int) -> datetime.date | None:
+    if span.dimension == "calendar":
+        months = span.base_value
+        if months % 1 or months > _MAX_MONTHS:
+            return None
+        total = first.year * 12 + first.month - 1 + sign * int(months)
+        year, month = divmod(total, 12)
+        last = calendar.monthrange(year, month + 1)[1]
+        return datetime.date(year, month + 1, min(first.day, last))
+    days = span.base_value / _SECONDS
+    if days % 1 or not 0 < days <= _MAX_DAYS:
+        return None
+    return first + datetime.timedelta(days=sign * int(days))
