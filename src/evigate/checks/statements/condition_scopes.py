@@ -79,6 +79,18 @@ def _conditions(sentence: CueSentence) -> list[Condition]:
     return conditions
 
 
+def exceptions_of(sentence: CueSentence) -> list[tuple[Cue, range]]:
+    """The cues of exceptions ("except", "unless"), each with what it is about."""
+    found = _joined(sentence.of_group("condition"))[:_MAX_CONDITIONS]
+    exceptions: list[tuple[Cue, range]] = []
+    for number, cue in enumerate(found):
+        stop = found[number + 1].start if number + 1 < len(found) else sentence.high
+        besides = cue.kind == "except" and _first(sentence, cue) in _BESIDES
+        if cue.kind in ("except", "unless") and not besides:
+            exceptions.append((cue, _scope(sentence, cue, stop)))
+    return exceptions
+
+
 def _joined(cues: list[Cue]) -> list[Cue]:
     """ "Except if", "salvo en caso de": an exception of a case is an "unless"."""
     joined: list[Cue] = []

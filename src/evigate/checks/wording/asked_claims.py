@@ -121,8 +121,13 @@ def share_at(
         places: words of it.
         also: terms that count as said, as those of the heading.
     """
-    named = terms_at(evidence, claim, held, places) | (also & claim.terms.keys())
-    return sum(claim.terms[number][0] for number in named) / claim.total
+    return share_of_terms(claim, terms_at(evidence, claim, held, places) | also)
+
+
+def share_of_terms(claim: AskedClaim, numbers: frozenset[int]) -> float:
+    """How much of what is asked some terms are, in [0, 1]."""
+    terms = claim.terms
+    return sum(terms[number][0] for number in numbers if number in terms) / claim.total
 
 
 def terms_at(

@@ -16,12 +16,13 @@ from evigate.checks.statements.cue_sentences import (
     share,
     supporting,
 )
-from evigate.checks.statements.statements import all_cues
+from evigate.checks.statements.statements import POLAR_PAIRS, all_cues
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.negation import Cue
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
+from evigate.text.yes_no import yes_no
 
 _SAME_CONTENT: Final = 0.5
 _SAME_CONTENT_LESS: Final = 0.35
@@ -233,7 +234,8 @@ def _judge_asked(
 _ADDS: Final = late(
     r"(?<!\w)(?:even|also|too|including|included|auch|sogar|selbst|nicht einmal|"
     r"einschließlich|même|aussi|y compris|compris\w*|incluso|incluid[oa]s?|también|"
-    r"ni siquiera|anche|compres[oiae]|inclus[oiae]|persino|nemmeno|também|mesmo|"
+    r"ni siquiera|tampoco|neppure|neanche|non plus|pas même|nem|neither|nor|anche|"
+    r"compres[oiae]|inclus[oiae]|persino|nemmeno|também|mesmo|"
     r"inclusive|incluíd[oa]s?|até|ook|zelfs|inclusief|także|również|nawet|łącznie z|"
     r"حتى|أيضا|أيضًا|भी|सहित)(?!\w)|也|连|包括|も|含め|도|포함"
 )
@@ -244,7 +246,10 @@ def _judge_added(
 ) -> Reason | None:
     """ "Yes, also for sale items", of what holds "except for sale items"."""
     text = sentence.reading.text[sentence.start : sentence.end].lower()
-    if sentence.opener is None or _ADDS.search(text) is None:
+    opener = sentence.opener or (
+        yes_no(evidence.answer.text) if _follows_opener(evidence, sentence) else None
+    )
+    if opener is None or _ADDS.search(text) is None:
         return None
     if _denies(evidence, evidence.question):
         return None
@@ -253,10 +258,17 @@ def _judge_added(
             continue
         if share(evidence, sentence.stems, held.content) < _NAMED:
             continue
-        positive = not held.outer.denials % 2
-        if (sentence.opener == "yes") == positive:
+        forbids = sum(s.side for s in held.outer.sides if s.pair in POLAR_PAIRS)
+        positive = not (held.outer.denials + forbids) % 2
+        if (opener == "yes") == positive:
             return _reason(evidence, sentence, held.sentence, _INCLUDED)
     return None
+
+
+def _follows_opener(evidence: Evidence, sentence: CueSentence) -> bool:
+    """Is it the second sentence, behind a mere yes or no?"""
+    spans = evidence.answer.sentences
+    return len(spans) > 1 and sentence.start == spans[1][0]
 
 
 def _judge_main(

@@ -35,6 +35,7 @@ from evigate.text.tables.generalising_words import (
 )
 
 _WIDE: Final = frozenset({"all", "always"})
+_MOST: Final = "most"  # against "only three of them"
 _DENIES: Final = frozenset({"only", "particle"})
 _ONLY: Final = frozenset({"only"})
 _LIMITS: Final = frozenset({"except", "necessary", "unless", "condition"})
@@ -86,7 +87,7 @@ def _widening(reading: Reading, number: int, cues: tuple[Cue, ...]) -> str:
     ):
         return ""
     for cue in cues:
-        wide = cue.kind in _WIDE or forms[cue.start] in NOBODY
+        wide = cue.kind in _WIDE or cue.kind == _MOST or forms[cue.start] in NOBODY
         if cue.group in ("quantifier", "negation") and wide:
             words = " ".join(forms[cue.start : cue.end])
             if words not in _DISTRIBUTING:
@@ -112,15 +113,20 @@ def _judge(evidence: Evidence, number: int, words: str) -> Reason | None:
     of_persons = not (PERSONS | NOBODY).isdisjoint(forms)
     if bound and not of_persons:
         return None
+    most = not said.kinds("quantifier") & _WIDE and _MOST in said.kinds("quantifier")
     for held in _places(evidence, row):
         if not told or share(evidence, held.stems, told) < _ABOUT:
             continue
         if _is_wide(held):
             return None  # the documents speak of all as well
         limits = not bound and (
-            _limits(held) or (of_persons and _is_for_some(evidence, held))
+            "only" in held.kinds("quantifier")
+            if most
+            else _limits(held) or (of_persons and _is_for_some(evidence, held))
         )
-        limit = held if limits else _rest_behind(evidence, held)
+        limit = held if limits or most else _rest_behind(evidence, held)
+        if most and not limits:
+            continue
         if limit is not None:
             return _reason(evidence, said, limit, words)
     return None

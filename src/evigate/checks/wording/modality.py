@@ -92,7 +92,9 @@ def check_modality(evidence: Evidence) -> list[Reason]:
         if number and not modals_between(evidence, evidence.answer, row):
             continue
         sentence = answer_sentence(evidence, number)
-        stated = list(_stated(evidence, sentence))
+        # "可以，…": a word of permission that only says yes makes no rule.
+        first = _opener_end(sentence)
+        stated = [s for s in _stated(evidence, sentence) if s.clause.stop > first]
         claims = [_rule(sentence, each) for each in stated if _claims(evidence, each)]
         several = len({each.modality for each in stated}) > 1
         for claim in claims:

@@ -1,0 +1,297 @@
+"""What one clause says to a question for yes or no.
+
+Its negations, the sides of opposites that it names beside those of the question, and
+its words of permission and duty; exceptions, and what goes without something.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from evigate.checks.statements.condition_scopes import exceptions_of
+from evigate.checks.statements.cue_sentences import CueSentence, document_sentence
+from evigate.checks.statements.statements import POLAR_PAIRS
+from evigate.checks.wording.asked_claims import (
+    CHARGED,
+    OF_ACCESS,
+    AskedClaim,
+    has_price,
+    terms_at,
+)
+from evigate.checks.wording.modality import modal_places, modality_in, text_modals
+from evigate.evidence import Evidence
+from evigate.text.antonyms import Side
+from evigate.text.modals import Modality, are_opposite, complement
+
+Says = Literal["yes", "yes_if", "no", "limited", "unsaid"]
+
+MOST: Final = 0.7  # of what is asked, in a sentence that decides
+HALF: Final = 0.5  # the same where it says the opposite in so many words
+SOME: Final = 0.3  # the same where only others are let in
+_MOSTLY: Final = 0.6
+_UNLIMITED: Final = frozenset({"all", "always", "none", "never", "certain"})
+_LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
+_ONLY: Final = frozenset({"only", "necessary"})
+_MERE_CONDITIONS: Final = frozenset({"condition"})
+_NOT_DENYING: Final = frozenset({"without", "implicit", "neither", "agreeing"})
+_OFF: Final = frozenset("is are be was were switched turned stays remains".split())
+_DUTY: Final = frozenset({"required", "free"})
+_CONTRARY: Final[dict[Modality, Modality]] = {
+    "required": "forbidden",
+    "forbidden": "required",
+}
+
+
+class _Turn(NamedTuple):
+    """Do the opposites of a clause turn what is asked, and does it name the asked?"""
+
+    turned: bool
+    by_name: bool
+
+
+def clause_says(
+    evidence: Evidence,
+    claim: AskedClaim,
+    held: CueSentence,
+    clause: range,
+    also: frozenset[int],
+) -> tuple[Says | None, float]:
+    """What a clause says, and how much of what is asked it must speak of for that."""
+    goes_without = _goes_without(evidence, claim, held, clause)
+    if goes_without is not None:
+        return goes_without, HALF
+    limits = _limits(evidence, held)
+    if limits & _ONLY:
+        if claim.modality == "required":
+            return "yes", HALF  # "only with a ticket": one is needed
+        lacks = _lacks_one(evidence, claim, held, also) or (
+            modality_in(evidence, held, clause) == "forbidden"
+            and not _limits(evidence, held, clause) & _ONLY
+        )
+        return ("no", SOME) if lacks else ("limited", MOST)
+    if limits - _MERE_CONDITIONS:
+        return "limited", MOST
+    says, by_name = _plainly_says(evidence, claim, held, clause)
+    if limits and says is not None:
+        says = "yes_if" if says == "yes" else "limited"
+    includes = says == "yes" and "include" in claim.asked_pairs
+    if includes and _lacks_one(evidence, claim, held, also):
+        return "unsaid", HALF
+    return says, HALF if by_name or claim.without else MOST
+
+
+def says_of_exception(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, number: int
+) -> Says | None:
+    """What a sentence says where the asked case is what it excepts.
+
+    "Dogs are not allowed, except guide dogs": of guide dogs the contrary.
+    """
+    for cue, scope in exceptions_of(held):
+        places = range(scope.start, scope.stop)
+        if any(c.group == "negation" and c.start in places for c in held.cues):
+            continue
+        if not held.stems_at(places) or not _are_asked(claim, held, places):
+            continue
+        before = range(held.low, min(cue.start, scope.start))
+        behind = range(max(cue.end, scope.stop), held.high)
+        main = max((before, behind), key=lambda each: len(held.stems_at(each)))
+        of = held
+        if not held.stems_at(main) and number > evidence.first_sentences[held.document]:
+            of = document_sentence(evidence, number - 1)
+            main = range(of.low, of.high)
+        says, _ = _plainly_says(evidence, claim, of, main)
+        if says is not None and terms_at(evidence, claim, held, places):
+            return "no" if says == "yes" else "yes"
+    return None
+
+
+def _are_asked(claim: AskedClaim, held: CueSentence, places: range) -> bool:
+    """Is all that some words name asked, in whatever form?"""
+    related = {stem for _, stems in claim.terms.values() for stem in stems}
+    torn = held.marked
+    named = [
+        i for i in places if (held.content[i] or i in held.sides) and i not in torn
+    ]
+    known = sum(held.reading.stems[i] in related for i in named)
+    return known >= _MOSTLY * len(named)
+
+
+def _goes_without(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
+) -> Says | None:
+    """ "You can enter without a ticket", "nobody enters without": is one needed?"""
+    kinds = {c.kind for c in held.cues if c.start in clause and c.group == "negation"}
+    if claim.modality != "required" or "without" not in kinds:
+        return None
+    if modality_in(evidence, held, clause) == "forbidden":
+        return "yes"
+    return "yes" if kinds - _NOT_DENYING else "no"
+
+
+def _lacks_one(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, also: frozenset[int]
+) -> bool:
+    """Does a sentence speak of all that is asked but one thing?"""
+    whole = range(held.low, held.high)
+    named = terms_at(evidence, claim, held, whole) | also
+    lacking = claim.terms.keys() - named
+    return len(lacking) == 1 and all(
+        claim.terms[n][0] >= 1 and n not in claim.sides for n in lacking
+    )
+
+
+def _plainly_says(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
+) -> tuple[Says | None, bool]:
+    """The same, limits left aside, and whether by a word for it or its opposite."""
+    modality = modality_in(evidence, held, clause)
+    if _may_deny(evidence, claim, held, clause):
+        return None, False
+    turn = _turn(evidence, claim, held, clause)
+    if modality == "unclear" or turn is None:
+        return None, False
+    if modality is None:
+        says = _by_parity(claim, _denials(held, clause), turn.turned)
+        return says, turn.by_name and turn.turned
+    return _by_modality(claim, modality, turn.turned), True
+
+
+def _limits(
+    evidence: Evidence, held: CueSentence, places: range | None = None
+) -> frozenset[str]:
+    """Kinds of words that limit a sentence, or a part: conditions, most, perhaps."""
+    places = places or range(held.low, held.high)
+    limiting = [
+        cue
+        for cue in held.cues
+        if cue.group in _LIMITING and cue.kind not in _UNLIMITED and cue.start in places
+    ]
+    if not limiting:
+        return frozenset()
+    modal = modal_words(evidence, held, range(held.low, held.high))
+    starts = held.reading.words.starts
+    dates = [(d.start, d.end) for d in held.reading.dates]
+    return frozenset(
+        cue.kind
+        for cue in limiting
+        if cue.start not in modal
+        and not any(start <= starts[cue.start] < end for start, end in dates)
+    )
+
+
+def _may_deny(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
+) -> bool:
+    """ "Without" and the like may colour a phrase or deny the whole.
+
+    Where it is asked whether it goes without something, "without" denies nothing.
+    """
+    cues = [c for c in held.cues if c.kind in _NOT_DENYING and c.start in clause]
+    if claim.without:
+        others = [cue for cue in cues if cue.kind != "without"]
+        return bool(others) or len(others) == len(cues)
+    if not cues:
+        return False
+    read = modal_words(evidence, held, clause) | held.sides.keys()
+    return any(read.isdisjoint(range(cue.start, cue.end)) for cue in cues)
+
+
+def _denials(held: CueSentence, clause: range) -> int:
+    """The negations of a clause; a word that denies by its opposite counts there."""
+    opposed = {
+        place
+        for place, found in held.sides.items()
+        if any(side.side and side.pair in POLAR_PAIRS for side in found)
+    }
+    return _is_off(held, clause) + sum(
+        cue.group == "negation"
+        and cue.kind not in _NOT_DENYING
+        and cue.start in clause
+        and opposed.isdisjoint(range(cue.start, cue.end))
+        for cue in held.cues
+    )
+
+
+def _is_off(held: CueSentence, clause: range) -> bool:
+    """ "It is off", "switched off"; as a preposition the word means many things."""
+    forms = held.reading.words.forms
+    return held.language == "en" and any(
+        forms[i] == "off" and i > clause.start and forms[i - 1] in _OFF for i in clause
+    )
+
+
+def _turn(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
+) -> _Turn | None:
+    """Do opposites turn what is asked? None where one cannot tell."""
+    asked = claim.asked_pairs
+    modal = modal_words(evidence, held, clause)
+    theirs = {
+        next((side for side in found if side.pair in asked), found[0])
+        for place, found in held.sides.items()
+        if place in clause and place not in modal
+    }
+    if any(Side(side.pair, 1 - side.side) in theirs for side in theirs):
+        return None  # names both sides
+    there = {side.pair: side.side for side in theirs}
+    if CHARGED & there.keys() or has_price(held, clause):
+        charged = {side for pair, side in there.items() if pair in CHARGED} or {1}
+        there = dict.fromkeys(CHARGED, min(charged)) | there
+    turns, named = 0, False
+    for found in claim.sides.values():
+        side = next((side for side in found if side.pair in there), None)
+        if side is not None:
+            turns += there[side.pair] != side.side
+            named = True
+        elif any(side.side and side.pair in POLAR_PAIRS for side in found):
+            return None  # "unheated", of what only "is not" says
+    left = {
+        side.pair
+        for side in theirs
+        if side.side and side.pair in POLAR_PAIRS and side.pair not in asked
+    }
+    left -= CHARGED if asked & CHARGED else frozenset()
+    if left and (claim.sides or not left <= OF_ACCESS):
+        return None
+    if left:
+        return _Turn(len(left) == 1, by_name=True)  # "May one swim?": it is closed
+    return _Turn(bool(turns % 2), named)
+
+
+def _by_parity(claim: AskedClaim, denials: int, turned: bool) -> Says | None:
+    """Of a clause without words of permission or duty."""
+    if claim.modality in _DUTY:
+        return None
+    denied = bool(denials % 2) != turned
+    if claim.modality == "forbidden":
+        denied = not denied
+    return "no" if denied else "yes"
+
+
+def _by_modality(claim: AskedClaim, modality: Modality, turned: bool) -> Says | None:
+    """Of a clause that permits, forbids, demands or leaves free."""
+    if turned:  # "It must be closed" forbids to leave it open
+        if modality not in _CONTRARY or claim.modality is None:
+            return None
+        modality = _CONTRARY[modality]
+    if claim.modality is None:
+        if modality in ("forbidden", "free"):
+            return "no"
+        access = bool(claim.sides) and claim.asked_pairs <= OF_ACCESS
+        return "yes" if modality == "required" or access else None
+    if claim.modality == modality:
+        return "yes"
+    if modality == complement(claim.modality):
+        return "no"
+    return "no" if are_opposite(claim.modality, modality) else None
+
+
+def modal_words(evidence: Evidence, held: CueSentence, clause: range) -> frozenset[int]:
+    """The words of permission and duty of a clause."""
+    return frozenset(
+        place
+        for cue in text_modals(evidence, held.reading)
+        if cue.start in clause
+        for place in modal_places(held, cue)
+    )
