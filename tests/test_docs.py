@@ -7,9 +7,12 @@ prints stands below it, in a block of its own marked `text`.
 
 from __future__ import annotations
 
+import ast
 import doctest
+import importlib
 import io
 import re
+import textwrap
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -83,6 +86,24 @@ def test_the_code_on_a_page_runs(
         with redirect_stdout(printed):
             run_block(code, names, page.name, line)
         assert printed.getvalue().strip() == shown.strip(), f"{page.name}:{line}"
+
+
+def _parsed(code: str) -> ast.AST:
+    """A block's syntax; one that shows a session is run as a doctest anyway."""
+    return ast.parse("" if ">>>" in code else textwrap.dedent(code))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(p.relative_to(ROOT)) for p in PAGES])
+def test_what_a_page_imports_of_us_is_there(page: Path) -> None:
+    """Also in blocks that are not run."""
+    for match in _BLOCK.finditer(page.read_text(encoding="utf-8")):
+        for node in ast.walk(_parsed(match["code"])):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith(
+                "evigate"
+            ):
+                module = importlib.import_module(str(node.module))
+                missing = [a.name for a in node.names if not hasattr(module, a.name)]
+                assert missing == [], f"{page.name}: {node.module}"
 
 
 def test_blocks_are_found_and_marked_ones_left_out() -> None:
