@@ -63,6 +63,8 @@ def check_other_clauses(evidence: Evidence) -> list[Reason]:
         return []
     if len(evidence.shared(told_terms)) > _MAX_ASKED:
         return []
+    if any(q.is_value and q.unit for q in evidence.answer.quantities):
+        return []  # amounts are bound to what they are of by their own check
     given = _given(evidence)
     if not 0 < len(given) <= _MAX_GIVEN or not given <= evidence.postings.keys():
         return []

@@ -98,7 +98,8 @@ QUANTIFIERS: dict[str, dict[str, str]] = {
     },
     "fr": {
         "none": """
-            aucun des, aucune des, personne, aucun des deux, aucune des deux
+            aucun des, aucune des, personne ne, personne n', y a personne,
+            aucun des deux, aucune des deux
         """,
         "few": "peu de, rares, pas tous, pas toutes",
         "some": """
