@@ -1,6 +1,5 @@
 """Two documents that name two defaults conflict, however they say that it is one."""
 
-
 from __future__ import annotations
 
 import pytest

@@ -133,3 +133,25 @@ def test_not_safe_and_unsafe_are_the_same() -> None:
 def test_items_of_a_denied_list_are_denied_too(document: str, answer: str) -> None:
     call = RagCall.of("", [document], answer)
     assert check_polarity(Evidence(call)) == []
+
+
+LONE = [
+    ("The deposit of 10 euros, which is refunded on discharge.", "It is not refunded."),
+    ("There is a deposit, which is refunded later.", "The deposit is not refunded."),
+    ("Die Kaution, die bei Abreise erstattet wird.", "Sie wird nicht erstattet."),
+    ("Hay una fianza, que se devuelve al salir.", "La fianza no se devuelve."),
+]
+
+
+@pytest.mark.parametrize(("document", "answer"), LONE)
+def test_a_lone_verb_is_denied_that_all_documents_claim(
+    document: str, answer: str
+) -> None:
+    evidence = Evidence(RagCall.of("", [document], answer))
+    assert [r.code for r in check_polarity(evidence)] == ["negation_mismatch"]
+
+
+def test_a_lone_verb_may_be_of_either_of_two_clauses() -> None:
+    document = "The deposit is refunded. The fee is not refunded."
+    evidence = Evidence(RagCall.of("", [document], "It is not refunded."))
+    assert check_polarity(evidence) == []

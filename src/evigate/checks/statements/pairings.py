@@ -133,11 +133,24 @@ def _paired(
     found: list[Pairing] = []
     for sentence in sentences:
         whole = tuple(statements_of(evidence, sentence))
-        for held in whole:
-            common = said.stems & held.stems
+        for place in whole:
+            ours, held = _with_topics(said, place)
+            common = ours.stems & held.stems
             if common:
-                found.append(paired(evidence, said, held, whole, common))
+                found.append(paired(evidence, ours, held, whole, common))
     return sorted(found, key=lambda pairing: -pairing.score)
+
+
+def _with_topics(said: Statement, held: Statement) -> tuple[Statement, Statement]:
+    """Two clauses with what they are about, where the other one speaks of it too."""
+    if not (said.topic or held.topic):
+        return said, held
+    ours = said.topic & (held.stems | held.topic)
+    theirs = held.topic & (said.stems | said.topic)
+    return (
+        said._replace(stems=said.stems | ours),
+        held._replace(stems=held.stems | theirs),
+    )
 
 
 def paired(

@@ -13,6 +13,7 @@ from evigate.records import Source, Span
 from evigate.text.antonyms import Side
 from evigate.text.negation import ALL_GROUPS, Cue, cues
 from evigate.text.reading import Reading
+from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
 
 # Pairs of opposites whose second side says as much as a negation of the first.
 POLAR_PAIRS: Final = frozenset(
@@ -23,6 +24,8 @@ POLAR_PAIRS: Final = frozenset(
 # "Without", "fails to" and the like may colour a phrase or deny a statement.
 _MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})
 _MAX_CLAUSES: Final = 40
+_ANTECEDENT: Final = 3  # words before a relative clause that may name its topic
+_NONE: Final[frozenset[str]] = frozenset()
 PAIR: Final = "±"  # ends the word that both sides of a pair of opposites count as
 
 
@@ -35,8 +38,10 @@ class Statement(NamedTuple):
         stems: its content without cues; both sides of a pair of opposites count as
             one word.
         cues: negations, conditions, quantifiers and hedges.
-        denied: stems next to a negation, before or behind it.
         sides: the sides of opposites it names.
+        denied: stems next to a negation, before or behind it.
+        topic: of a relative clause the last stems before it, which it may speak of
+            ("a deposit, which is refunded").
     """
 
     document: int
@@ -46,6 +51,7 @@ class Statement(NamedTuple):
     cues: tuple[Cue, ...]
     sides: frozenset[Side]
     denied: frozenset[str] = frozenset()
+    topic: frozenset[str] = frozenset()
 
     @property
     def negations(self) -> tuple[Cue, ...]:
@@ -163,14 +169,21 @@ def statements_in(
     clauses = reading.clauses(start, end)[:_MAX_CLAUSES]
     view = text_cues(evidence, reading)
     content, stems = evidence.content_flags(reading), reading.stems
+    relative = RELATIVE_PRONOUNS.get(view.language, _NONE)
+    forms = reading.words.forms
     last = low
     for clause_start, clause_end in clauses:
         first = bisect_left(starts, clause_start, last, high)
         last = bisect_left(starts, clause_end, first, high)
         place = (document, clause_start, clause_end)
         statement = _statement(view, stems, content, first, last, place)
-        if statement is not None:
-            statements.append(statement)
+        if statement is None:
+            continue
+        if low < first < high and forms[first] in relative:
+            before = [i for i in range(low, first) if content[i]][-_ANTECEDENT:]
+            topic = frozenset(_named(view, stems, i) for i in before)
+            statement = statement._replace(topic=topic)
+        statements.append(statement)
     return statements
 
 
@@ -192,7 +205,7 @@ def _statement(
     marked = {i for cue in inside for i in range(cue.start, cue.end)}
     kept = [i for i in range(first, last) if content[i] or i in sides]
     # Both sides of a pair of opposites count as one word: they speak of the same.
-    named = {i: sides[i][0].pair + PAIR if i in sides else stems[i] for i in kept}
+    named = {i: _named(view, stems, i) for i in kept}
     words = frozenset([stem for i, stem in named.items() if i not in marked])
     denied = frozenset(
         named[i]
@@ -201,6 +214,12 @@ def _statement(
         for i in _neighbours(kept, cue, view.language)
     )
     return Statement(*place, words, tuple(inside), pairs, denied)
+
+
+def _named(view: TextCues, stems: list[str], word: int) -> str:
+    """A stem, or the pair of opposites that the word stands on."""
+    sides = view.sides.get(word)
+    return sides[0].pair + PAIR if sides else stems[word]
 
 
 def _neighbours(kept: list[int], cue: Cue, language: str) -> list[int]:

@@ -26,6 +26,7 @@ from evigate.checks.statements.statements import (
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.checks.subjects.selection import MAX_JUDGED
 from evigate.checks.tables.booleans import judged_cells
+from evigate.checks.wording.lone_predicates import denied_elsewhere
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
@@ -79,8 +80,10 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
         row = rows[number]
         whole = statements_in(evidence, evidence.answer, ANSWER, number)
         for said in whole:
-            reason = _judge(evidence, row, said, whole) or _judge_fragment(
-                evidence, row, said, opener
+            reason = (
+                _judge(evidence, row, said, whole)
+                or _judge_fragment(evidence, row, said, opener)
+                or _judge_lone(evidence, said)
             )
             if reason is not None:
                 reasons.append(reason)
@@ -90,7 +93,7 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
 def _judge(
     evidence: Evidence, row: Alignment, said: Statement, whole: Sequence[Statement]
 ) -> Reason | None:
-    if len(said.stems) < _MIN_COMMON or said.kinds("condition"):
+    if len(said.stems | said.topic) < _MIN_COMMON or said.kinds("condition"):
         return None
     if _is_subordinate(evidence, said):
         return None
@@ -164,6 +167,16 @@ def _judge_fragment(
         if side.pair not in asked_of or said.stems:
             return _reason(evidence, "antonym_mismatch", pairing, 0.7)
     return None
+
+
+def _judge_lone(evidence: Evidence, said: Statement) -> Reason | None:
+    """ "It is not refunded", where all that is said of a refund is that it is."""
+    held = denied_elsewhere(evidence, said)
+    if held is None:
+        return None
+    common = said.stems & held.stems
+    pairing = Pairing(said, held, (held,), common, 1.0, 1.0)
+    return _reason(evidence, "negation_mismatch", pairing, 0.7)
 
 
 def clauses_contradict(pairing: Pairing) -> bool:
