@@ -1,4 +1,4 @@
-"""Exceptions and shares: the asked case is the exception, or the exception is denied."""
+"""Exceptions and shares: the asked case is excepted, or the exception is denied."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from evigate.checks.statements.told_terms import UNSPACED, told_terms
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
+from evigate.text.names import Name, is_calendar
 from evigate.text.reading import Reading
 from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
 from evigate.text.tables.pronoun_words import PRONOUNS
@@ -310,6 +311,10 @@ def _is_labelled(reading: Reading, place: int) -> bool:
     return any(mark in before for mark in (" - ", " – ", " — ", ": ", "："))
 
 
+def _is_day(form: str) -> bool:
+    return is_calendar(Name((form,), 0, len(form), False))
+
+
 def _has_subject(
     evidence: Evidence, reading: Reading, held: Segment, first: int
 ) -> bool:
@@ -322,6 +327,8 @@ def _has_subject(
     head = next((i for i in range(held.low, first) if content[i]), None)
     if head is None or reading.stems[head] not in _unasked(evidence, held):
         return False
+    if _is_day(forms[head]):
+        return False  # "on Saturdays and Sundays from the pier"
     articles = ARTICLES.get(language, "").split()
     article = head > held.low and forms[head - 1] in articles
     capital = reading.text[reading.words.starts[head]].isupper()

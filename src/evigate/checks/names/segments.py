@@ -20,7 +20,7 @@ MAX_SENTENCES: Final = 60
 # Where a language joins clauses inside of words: "-고", "و-".
 _JOINED: Final = {
     "ko": r"(?<=[고며])\s|(?<=지만)\s",
-    "ar": r"\s(?=و\w{3,})",
+    "ar": r"\s(?=و(?!ال|لل)\w{3,})",
     "ja": r"[、；]",
     "hi": r"\sऔर\s|\sतथा\s|\sजबकि\s",
 }

@@ -238,12 +238,16 @@ def _turn(
     if CHARGED & there.keys() or has_price(held, clause):
         charged = {side for pair, side in there.items() if pair in CHARGED} or {1}
         there = dict.fromkeys(CHARGED, min(charged)) | there
-    turns, named = 0, False
+    turns, named, charged_once = 0, False, False
     for found in claim.sides.values():
         side = next((side for side in found if side.pair in there), None)
         if side is not None:
-            turns += there[side.pair] != side.side
             named = True
+            if side.pair in CHARGED:  # "pay extra" says one thing
+                turns += not charged_once and there[side.pair] != side.side
+                charged_once = True
+            else:
+                turns += there[side.pair] != side.side
         elif any(side.side and side.pair in POLAR_PAIRS for side in found):
             return None  # "unheated", of what only "is not" says
     left = {

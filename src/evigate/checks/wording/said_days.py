@@ -5,6 +5,7 @@ The rules of the documents say on which days what is asked holds.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from evigate.checks.question.known_words import is_cross_lingual
@@ -89,6 +90,8 @@ def _other_days(evidence: Evidence) -> Reason | None:
     rules = evidence.shared(rules_of_days)
     if not rules or is_cross_lingual(evidence) or said.of_group("condition"):
         return None
+    if len({*_clauses_of(said, days)}) > 1:
+        return None  # one holds on these days, another on those
     denied, is_told = _claims_denial(evidence, said)
     for day in (each for named in days for each in _single_days(named)):
         rule = _rule_against(rules, day, denied, is_told)
@@ -100,6 +103,13 @@ def _other_days(evidence: Evidence) -> Reason | None:
             source = rule.source(evidence)
             return Reason("date_mismatch", message, said.span, (source,), _SURE)
     return None
+
+
+def _clauses_of(said: CueSentence, days: list[Occasion]) -> Iterator[int]:
+    """The clauses, as far as marks set them apart, in which days are named."""
+    text = said.reading.text
+    for day in days:
+        yield sum(text.count(mark, said.start, day.start) for mark in ";；")
 
 
 def _recurs(said: CueSentence, day: Occasion) -> bool:
