@@ -187,7 +187,7 @@ def _missing_years(evidence: Evidence) -> Iterator[MissingKey]:
         and date.relation not in _OPEN_ENDED
     ]
     for date in wanted[:MAX_KEYS]:
-        period = opens_period(text, date.start)
+        period = opens_period(text, date.start) or _is_bare(evidence, date.start)
         follower = "" if period else _next_word(text, date.end)
         sibling = (
             _year_sibling(evidence, date, follower) if period or follower else None
@@ -202,6 +202,13 @@ def _missing_years(evidence: Evidence) -> Iterator[MissingKey]:
 def opens_period(text: str, start: int) -> bool:
     """Does a year name a period ("in 2016") rather than a thing ("the 2016 Open")?"""
     return _IN.search(text[max(0, start - _LOOK_BACK) : start]) is not None
+
+
+def _is_bare(evidence: Evidence, start: int) -> bool:
+    """ "Wie viele weideten 2019 ...": German has no preposition before a year."""
+    before = evidence.question.text[:start].rstrip()
+    word = before[before.rfind(" ") + 1 :]
+    return evidence.language_of(evidence.question) == "de" and word.islower()
 
 
 def _next_word(text: str, position: int) -> str:

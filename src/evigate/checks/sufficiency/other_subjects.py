@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
+from evigate.checks.sufficiency.absent_siblings import absent_siblings
 from evigate.checks.sufficiency.compound_siblings import compound_siblings
 from evigate.checks.sufficiency.dense_siblings import dense_siblings, is_dense
+from evigate.checks.sufficiency.other_kinds import other_kinds
 from evigate.checks.sufficiency.other_pages import other_pages
 from evigate.checks.sufficiency.other_periods import OtherSubject, other_periods
 from evigate.evidence import Evidence
@@ -61,9 +63,12 @@ def other_subjects(evidence: Evidence) -> dict[int, OtherSubject]:
     >>> [(at, found.sibling) for at, found in other_subjects(Evidence(call)).items()]
     [(0, '7')]
     """
+    absent = other_kinds(evidence)
+    if not evidence.question.text.isascii():
+        absent |= absent_siblings(evidence)
     if len(evidence.document_sentences) < _MIN_WORD:
-        return {}
-    periods = other_periods(evidence)
+        return absent
+    periods = absent | other_periods(evidence)
     if evidence.question.text.isascii() or not is_dense(evidence.question.text):
         found = _of_siblings(evidence)
         found |= compound_siblings(evidence)

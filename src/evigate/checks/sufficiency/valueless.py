@@ -36,6 +36,8 @@ _FEW_SENTENCES: Final = 2
 _WINDOW: Final = 2  # sentences: the next one may go on about the thing
 _MAX_ANSWER: Final = 3  # sentences; longer answers say more than one value
 _SURE: Final = 0.75
+_LABEL: Final = late(r"[^\W\d_]\s?[:：]\s?$")
+_LABEL_END: Final = 4  # characters
 _UNIT: Final = late(r"\s?([^\W\d_]{1,3})(?!\w)")
 
 
@@ -98,13 +100,14 @@ def _places(evidence: Evidence) -> Iterator[tuple[int, bool]]:
     shares = evidence.shared(sentence_coverage)
     places: Iterable[int] = range(len(shares))
     least = 0.0
-    if not is_cross_lingual(evidence):
+    foreign = is_cross_lingual(evidence)  # words tell nothing: any value may be meant
+    if not foreign:
         places = [at for at in places if at in evidence.shared(places_of_things)]
         least = min(_NEAR, max((shares[at] for at in places), default=0.0))
     order = sorted(places, key=lambda place: -shares[place])
     for place in order[:_MAX_SENTENCES]:
         if shares[place] >= least:
-            yield place, shares[place] >= _NEAR
+            yield place, foreign or shares[place] >= _NEAR
 
 
 def counts_what_is_not_there(evidence: Evidence) -> bool:
@@ -183,6 +186,8 @@ def _may_rival(
     in_table: bool,
 ) -> bool:
     """Of one kind, or of a unit that is not known ("3.2 hl"); prices name theirs."""
+    if other.unit is None and _LABEL.search(text[: other.start][-_LABEL_END:]):
+        return True  # "Repairs: 84.5", where a heading names the unit
     if is_currency(value.unit):
         return is_currency(other.unit)
     if same_dimension(value, other):

@@ -78,6 +78,7 @@ CORES: dict[str, str] = {
         hjälp hjälpte hälsningar önskar hoppas lycka trevlig fin ursäkta kul
     """,
     "ar": """
+        العفو عفوا عفواً
         شكرا شكرًا مرحبا مرحبًا أهلا أهلًا السلام عفوا عفوًا آسف عذرا عذرًا أعتذر نعتذر
         للأسف سعيد يسعدني يسرني مساعدتك مساعدة أساعدك المساعدة وداعا وداعًا تحياتي أتمنى
         سررت سعدت الخير وسهلا
@@ -87,11 +88,13 @@ CORES: dict[str, str] = {
         प्रसन्नता अलविदा शुभ शुभकामनाएं शुभकामनाएँ आशा
     """,
     "zh": """
+        随时找我
         不客气 不用谢 谢谢 多谢 感谢 您好 你好 大家好 早上好 下午好 晚上好 再见 抱歉
         对不起 不好意思 很遗憾 高兴 乐意 开心 荣幸 帮助 帮忙 帮到 帮您 帮你 祝您 祝你 祝
         愉快 欢迎 此致 敬礼 希望 顺利 晚安
     """,
     "ja": """
+        お声がけ お声がけください
         ありがとうございます ありがとうございました ありがとう こんにちは こんばんは
         おはようございます おはよう はじめまして どういたしまして すみません
         申し訳ございません 申し訳ありません 申し訳 ごめんなさい お役に立て お役に立てて
@@ -99,6 +102,7 @@ CORES: dict[str, str] = {
         よろしくお願いします 敬具 お気軽に ようこそ 残念ながら お疲れ様 楽しい 素敵な
     """,
     "ko": """
+        궁금한
         감사합니다 고맙습니다 감사해요 고마워요 안녕하세요 안녕히 안녕 천만에요
         별말씀을요 죄송합니다 미안합니다 죄송 유감 도움 도와드릴 도와드리 도와 기쁩니다
         기뻐요 반갑습니다 반가워요 환영합니다 즐거운 좋은 행복한 행운을 수고하세요
@@ -227,12 +231,14 @@ FILLERS: dict[str, str] = {
         team fortsatt att kunna
     """,
     "ar": """
+        احتجت هنا شيء آخر
         لك لكم جزيلا جزيلًا على عليكم وعليكم ورحمة الله وبركاته وسهلا بك بكم أنا نحن أن
         من في هل يمكنني شيء آخر أي أسئلة سؤال أخرى إذا كان كنت لديك تحتاج كيف حالك صباح
         مساء الخير النور يوما يومًا سعيدا سعيدًا طيبا طيبًا مع السلامة إلى اللقاء دائما
         دائمًا هنا بذلك ذلك يا تردد تتردد لا السؤال كثيرا و أو هناك خدمتك اليوم
     """,
     "hi": """
+        कुछ चाहिए तो बताइए और
         आपका आपकी आपके आप आपको मैं मुझे हम हमें मेरा क्या और कुछ कोई अन्य सवाल प्रश्न है
         हैं हूँ हूं हो की का के को में से कर सकता सकती सकते करें करना करने लिए बहुत अगर
         यदि तो बताएं पूछें दिन रात सुबह शाम हुई हुआ मिलकर कैसे फिर मिलेंगे किसी भी यह वह
@@ -265,6 +271,13 @@ FILLERS: dict[str, str] = {
 
 PHRASES: dict[str, tuple[str, ...]] = {
     "en": (
+        r"(?:just )?shout if",
+        r"(?:anything|something) else comes up",
+        r"you bet",
+        r"ping me",
+        r"give me a shout",
+        r"sure thing",
+        r"any time",
         r"(?:great|good|glad|nice) to hear",
         r"can i do for you",
         r"looking forward",
@@ -294,6 +307,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"what's up",
     ),
     "de": (
+        r"meld(?:e|en sie)? (?:dich|euch|sich)",
+        r"viel (?:spaß|erfolg)",
+        r"schönen tag",
+        r"immer wieder",
         r"(?:etwas )?für (?:sie|dich|euch) tun",
         r"sonst noch etwas",
         r"gern geschehen",
@@ -312,6 +329,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"alles klar",
     ),
     "fr": (
+        r"bonne (?:visite|journée|soirée|continuation)",
+        r"bon voyage",
         r"avec plaisir",
         r"de rien",
         r"pas de (?:problème|souci|quoi)",
@@ -342,6 +361,12 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"buena suerte",
     ),
     "it": (
+        r"se (?:ti|le|vi) serve",
+        r"figur(?:ati|arsi|atevi)",
+        r"si figuri",
+        r"ci mancherebbe",
+        r"buon viaggio",
+        r"a disposizione",
         r"di nulla",
         r"di niente",
         r"non c'è di che",
@@ -354,6 +379,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"buona fortuna",
     ),
     "pt": (
+        r"é só (?:dizer|chamar|avisar)",
+        r"qualquer dúvida",
+        r"à (?:sua )?disposição",
+        r"precisar de algo",
         r"de nada",
         r"por nada",
         r"não há de quê",
@@ -366,6 +395,9 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"às ordens",
     ),
     "nl": (
+        r"laat het (?:maar |gerust )?weten",
+        r"als er (?:nog )?iets is",
+        r"fijne (?:dag|avond)",
         r"nog iets (?:voor|anders)",
         r"geen (?:probleem|dank)",
         r"graag gedaan",
@@ -375,6 +407,11 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"hoe gaat het",
     ),
     "pl": (
+        r"jestem do (?:\w+ )?dyspozycji",
+        r"daj(?:cie)? znać",
+        r"proszę dać znać",
+        r"drobiazg",
+        r"gdyby coś (?:\w+ )?było potrzebne",
         r"nie ma (?:za co|sprawy|problemu)",
         r"nie wahaj się",
         r"do widzenia",
@@ -413,6 +450,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"hur är läget",
     ),
     "ar": (
+        r"أنا هنا إذا",
         r"لا شكر على واجب",
         r"لا تتردد",
         r"مع السلامة",
@@ -423,6 +461,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
         r"على الرحب والسعة",
     ),
     "hi": (
+        r"कोई बात नहीं",
+        r"चाहिए तो बताइए",
         r"कोई बात नहीं",
         r"फिर मिलेंगे",
         r"शुभ रात्रि",

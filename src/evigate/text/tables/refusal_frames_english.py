@@ -175,6 +175,23 @@ ENGLISH = Frames(
             r"^\W*(?:but |and |however,? )?(?:i )?(?:have |could |can )?(?:found|find|see|located?) nothing (?:about|on"
             r"|regarding|in|relevant|related|that)\b",
         ),
+        # Nothing I was given mentions ..., I was given no documents.
+        (
+            "nothing",
+            r"^\W*(?:but |and |however,? )?nothing (?:in |of |among )?(?:what |that |which )?(?:i|we) "
+            r"(?:was|were|am|have|had|can|got|received)\b(?: \w+){0,4}? (?:{SAY}|{HOLD}|speak(?:s)? of|deal(?:s)? with"
+            r"|relate(?:s)? to)(?:e?s)?\b",
+        ),
+        (
+            "no ",
+            r"\b(?:i|we) (?:was|were|am|have been|had been|got) (?:given|shown|sent|handed|provided with|supplied with)? ?"
+            r"no (?:\w+ ){0,2}?{DOC}\b|\bno (?:\w+ ){0,2}?{DOC} (?:was|were|has been|have been) "
+            r"(?:given|supplied|provided|passed|sent|shown)(?: to)? (?:me|us)\b",
+        ),
+        (
+            "nothing",
+            r"^\W*there(?:'s| is| was) nothing (?:here|there|in here|in them|in it) (?:about|on|regarding)\b",
+        ),
         (
             "no way",
             r"\bno way (?:to (?:tell|know|say|answer|determine)|of (?:knowing|telling))\b",

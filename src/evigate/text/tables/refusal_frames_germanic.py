@@ -46,6 +46,14 @@ GERMAN = Frames(
         ),
     },
     frames=(
+        (
+            "nichts",
+            r"\bnichts (?:von dem|davon),? was (?:mir|ich)\b[^;:]{1,40}?(?:erwähn|nenn|sag|behandel|beschreib|handel)\w*",
+        ),
+        (
+            "kein",
+            r"\b(?:mir|uns) (?:wurden?|liegen|liegt|lagen) keine? (?:\w+ ){0,2}?{DOC}\b",
+        ),
         # They hold something else only.
         (
             "nur",
@@ -175,6 +183,14 @@ DUTCH = Frames(
         "PART": r"(?:vermeld|genoemd|gevonden|te vinden|beschreven|opgenomen|aangegeven|gespecificeerd|beschikbaar|behandeld|terug|beantwoord\w*|{INFO})",
     },
     frames=(
+        (
+            "niets",
+            r"\bniets (?:van|in) wat (?:ik|wij|we)\b[^,;:]{1,40}?(?:gaat over|vermeld\w*|noemt|zegt|behandel\w*)",
+        ),
+        (
+            "geen",
+            r"\b(?:ik heb|mij zijn|ik kreeg) geen (?:\w+ ){0,2}?{DOC} (?:\w+ ){0,4}?(?:gekregen|ontvangen|gegeven)",
+        ),
         # They hold something else only.
         (
             "alleen|enkel|slechts",

@@ -30,6 +30,10 @@ FRENCH = Frames(
         ),
     },
     frames=(
+        (
+            "rien",
+            r"\brien (?:de|dans) ce qu(?:e |i |')[^,;:]{1,40}? ne (?:parl|mentionn|di|précis|indiqu|trait|évoqu)\w*",
+        ),
         ("rien", r"\brien dans (?:les|ces) {DOC} ne permet\b"),
         # They hold something else only.
         (
@@ -142,6 +146,10 @@ SPANISH = Frames(
         ),
     },
     frames=(
+        (
+            "ningún|ningun",
+            r"\bno (?:me|se me) (?:han?|fue|fueron)(?: \w+)? (?:ningún|ninguna|ningunos) (?:\w+ )?{DOC}\b",
+        ),
         # They hold something else only.
         (
             "solo|sólo|únicamente|solamente",
@@ -233,6 +241,14 @@ ITALIAN = Frames(
         ),
     },
     frames=(
+        (
+            "niente|nulla",
+            r"\b(?:niente|nulla) (?:di|in) (?:ciò|quello|quanto)\b[^,;:]{1,40}? (?:parl|menzion|dic|indic|riguard|tratt)\w*",
+        ),
+        (
+            "alcun|nessun",
+            r"\bnon mi (?:è stat[oa]|sono stat[ie]) (?:fornit|dat|consegnat)[oaie] (?:alcun|nessun)[oa]? (?:\w+ )?{DOC}\b",
+        ),
         # They hold something else only.
         (
             "solo|soltanto",
@@ -314,6 +330,11 @@ PORTUGUESE = Frames(
         ),
     },
     frames=(
+        (
+            "nada|nenhum",
+            r"\bnada do que (?:me|eu)\b[^,;:]{1,40}? (?:fala|mencion|diz|indic|trat|refer)\w*"
+            r"|\bnão me (?:foi|foram) (?:\w+ )?(?:nenhum|qualquer)\w? (?:\w+ )?{DOC}\b",
+        ),
         # They hold something else only.
         (
             "só|apenas|somente",

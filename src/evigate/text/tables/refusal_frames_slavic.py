@@ -24,6 +24,10 @@ POLISH = Frames(
         "INFO": r"(?:informacj\w+|wzmian\w+|szczegół\w*|danych|odpowiedzi|odniesie\w+|dokument\w*|wynik\w*|dostępu|wskaz\w+|pojęcia)",
     },
     frames=(
+        (
+            "nic ",
+            r"\bnic z tego,? co\b[^;:]{1,40}? nie (?:mówi|wspomina|dotyczy|podaje|opisuje)",
+        ),
         # They hold something else only.
         (
             "tylko|jedynie",
