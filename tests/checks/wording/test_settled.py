@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from evigate import EvidenceGate
+from evigate.checks.wording.settled import is_confirmed
+from evigate.evidence import Evidence
+from evigate.records import RagCall
 
 SOUP = (
     '{"dish": "lentil soup", "kcal": 240, "vegan": true, '
@@ -83,3 +86,21 @@ def test_an_answer_that_cells_deny_is_held(
     question: str, document: str, answer: str
 ) -> None:
     assert route(question, document, answer) != "accept"
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer", "confirmed"),
+    [
+        ("Is lunch included?", "Lunch is not included.", "No.", True),
+        ("Is lunch included?", "Lunch costs 9 euros extra.", "No, it is extra.", True),
+        ("Is lunch included?", "Lunch costs 9 euros extra.", "Yes.", False),
+        ("Is lunch included?", "Lunch is included.", "Yes, with wine.", False),
+        ("Is lunch included?", "Lunch is included on Sundays only.", "Yes.", False),
+    ],
+)
+def test_a_yes_or_no_that_the_documents_say_too_is_confirmed(
+    question: str, document: str, answer: str, confirmed: bool
+) -> None:
+    """As long as it adds nothing."""
+    call = RagCall.of(question, [document], answer)
+    assert is_confirmed(Evidence(call)) is confirmed

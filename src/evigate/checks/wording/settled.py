@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from evigate.checks.tables.booleans import judged_cells
 from evigate.checks.wording.occasions import judged_day
+from evigate.checks.wording.yes_no_answers import judged_opener
 from evigate.evidence import Evidence
 
 
@@ -34,5 +35,8 @@ def is_confirmed(evidence: Evidence) -> bool:
     confirmed = set(evidence.kept(judged_cells).confirmed)
     day = evidence.kept(judged_day)
     if day is not None and day.confirmed:
+        confirmed.add(0)
+    opener = evidence.kept(judged_opener)
+    if opener is not None and opener.confirmed:
         confirmed.add(0)
     return len(confirmed) == sentences

@@ -6,10 +6,10 @@ question before they say anything of their own.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from evigate.checks.names.ranks import give_other_ranks
-from evigate.checks.question.asked import asked
+from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import (
     CueSentence,
@@ -21,6 +21,9 @@ from evigate.checks.wording.occasions import judged_day
 from evigate.checks.wording.stances import Stance, stances
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.light import light_words
+
+Answer = Literal["yes", "no"]
 
 _AS_FULL: Final = 0.95  # of the share of the fullest
 _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
@@ -42,21 +45,10 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_yes_no_answers(Evidence(call))]
     ['negation_mismatch']
     """
-    if not evidence.alignments or evidence.shared(asked).kind != "yes_no":
+    judged = evidence.kept(judged_opener)
+    if judged is None or judged.contrary is None:
         return []
-    said = answer_sentence(evidence, 0)
-    answer = said.opener
-    if answer is None or _is_limited(said) or is_cross_lingual(evidence):
-        return []
-    if any(q.is_value for q in evidence.question.quantities):
-        return []  # a limit of the documents is applied to the user's numbers
-    if evidence.kept(judged_day) is not None:
-        return []
-    if 0 in evidence.kept(judged_cells).confirmed:
-        return []
-    stance = _contrary(evidence, answer)
-    if stance is None:
-        return []
+    said, stance = answer_sentence(evidence, 0), judged.contrary
     held = stance.held
     if stance.says == "unsaid":
         return [_unsaid(evidence, said, held)]
@@ -66,6 +58,51 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
     )
     source = held.source(evidence)
     return [Reason("negation_mismatch", message, said.span, (source,), _SURE)]
+
+
+class JudgedOpener(NamedTuple):
+    """What the documents say to the answer's yes or no.
+
+    Attributes:
+        contrary: what says otherwise, if anything does.
+        confirmed: do they say the same, and does the sentence add nothing to it?
+    """
+
+    contrary: Stance | None
+    confirmed: bool
+
+
+def judged_opener(evidence: Evidence) -> JudgedOpener | None:
+    """Whether a yes or no is right, where the documents tell; use through ``kept``."""
+    if not evidence.alignments or evidence.shared(asked).kind != "yes_no":
+        return None
+    said = answer_sentence(evidence, 0)
+    answer = said.opener
+    if answer is None or _is_limited(said) or is_cross_lingual(evidence):
+        return None
+    if any(q.is_value for q in evidence.question.quantities):
+        return None  # a limit of the documents is applied to the user's numbers
+    if evidence.kept(judged_day) is not None:
+        return None
+    if 0 in evidence.kept(judged_cells).confirmed:
+        return None
+    near = _near(evidence, answer)
+    if not near:
+        return None
+    contrary = _contrary(evidence, near, answer)
+    return JudgedOpener(contrary, _confirms(evidence, said, near, answer))
+
+
+def _confirms(
+    evidence: Evidence, said: CueSentence, near: list[Stance], answer: Answer
+) -> bool:
+    """Do all say the same as the answer, which says no more?"""
+    if not all(stance.says == answer for stance in near):
+        return False
+    known = evidence.shared(asked_stems) | frozenset(evidence.question.stems)
+    known = known.union(*(stance.held.reading.stems for stance in near))
+    own = {stem.removesuffix("±") for stem in said.stems if not stem.endswith("±")}
+    return own - light_words(said.language) <= known
 
 
 def _unsaid(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason:
@@ -82,13 +119,17 @@ def _is_limited(said: CueSentence) -> bool:
     return any(c.group in _LIMITING and c.kind not in _WHOLE for c in said.cues)
 
 
-def _contrary(evidence: Evidence, answer: Literal["yes", "no"]) -> Stance | None:
-    """A clause of the documents that speaks of all that is asked, and differently."""
+def _near(evidence: Evidence, answer: Answer) -> list[Stance]:
+    """The clauses that speak of the most of what is asked."""
     found = evidence.shared(stances)
     if not found or _compares(evidence, answer):
-        return None
+        return []
     fullest = max(stance.share for stance in found)
-    near = [stance for stance in found if stance.share >= _AS_FULL * fullest]
+    return [stance for stance in found if stance.share >= _AS_FULL * fullest]
+
+
+def _contrary(evidence: Evidence, near: list[Stance], answer: Answer) -> Stance | None:
+    """A clause of the documents that speaks of all that is asked, and differently."""
     if not all(_differs(stance, answer) for stance in near):
         return None
     held = near[0].held
@@ -98,13 +139,13 @@ def _contrary(evidence: Evidence, answer: Literal["yes", "no"]) -> Stance | None
     return next((s for s in near if s.says != "unsaid"), near[0])
 
 
-def _differs(stance: Stance, answer: Literal["yes", "no"]) -> bool:
+def _differs(stance: Stance, answer: Answer) -> bool:
     if answer == "no":  # any word that the documents lack may be what is not so
         return stance.says in ("yes", "yes_if") and stance.share >= _AS_FULL
     return stance.says in ("no", "unsaid")
 
 
-def _compares(evidence: Evidence, answer: Literal["yes", "no"]) -> bool:
+def _compares(evidence: Evidence, answer: Answer) -> bool:
     """ "Are both of the same country?" is answered by no single place."""
     question = question_sentence(evidence)
     if not _SAME.isdisjoint(question.reading.words.forms):
