@@ -206,6 +206,7 @@ def test_a_model_that_is_not_there_gives_one_line(
     )
     assert ended.code == 2
     assert "cannot load evaluator" in ended.err
+    assert "no such directory" in ended.err
 
 
 def test_programs_get_a_summary(

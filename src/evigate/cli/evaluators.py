@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -87,6 +88,9 @@ def evaluator_named(name: str | None, **settings: Any) -> TokenScorer:
 
     if name == FAKE:
         return FakeScorer()
+    is_path = name is not None and name.startswith(("/", ".", "~"))
+    if is_path and not Path(str(name)).expanduser().exists():
+        raise exits.CommandError(f"cannot load evaluator {name!r}: no such directory")
     from evigate.lm.transformers import TransformersScorer
 
     try:
