@@ -216,6 +216,9 @@ class gate_session:  # noqa: N801 - a scope, used like a function
         )
         self._token: Token[SessionObserver | None] | None = None
 
+    def __repr__(self) -> str:
+        return f"gate_session({self.observer.gate!r})"
+
     def __enter__(self) -> SessionObserver:
         self._token = _session.set(self.observer)
         return self.observer

@@ -41,6 +41,11 @@ class EvidenceGateSpanHandler(BaseSpanHandler[BaseSpan]):
         super().__init__()
         self._observer = observer
 
+    def __repr__(self) -> str:
+        return f"EvidenceGateSpanHandler({self._observer!r})"
+
+    __str__ = __repr__
+
     @classmethod
     def class_name(cls) -> str:
         """The name that LlamaIndex shows."""
@@ -153,6 +158,8 @@ class EvidenceGateEventHandler(BaseEventHandler):
 
     def __repr__(self) -> str:
         return f"EvidenceGateEventHandler({self._gate!r})"
+
+    __str__ = __repr__  # that of models with private fields alone is empty
 
     @classmethod
     def class_name(cls) -> str:

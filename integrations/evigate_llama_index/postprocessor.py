@@ -82,6 +82,11 @@ class EvidenceGatePostprocessor(BaseNodePostprocessor):
             annotate=annotate,
         )
 
+    def __repr__(self) -> str:
+        return f"EvidenceGatePostprocessor({self._gate!r})"
+
+    __str__ = __repr__
+
     @classmethod
     def class_name(cls) -> str:
         """The name that LlamaIndex shows."""

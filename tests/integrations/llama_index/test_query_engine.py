@@ -41,6 +41,8 @@ from evigate import AnswerWithheldError, EvidenceGate, GateUsageError, Policy, R
 from evigate.testing import scripted_gate
 from evigate_llama_index import (
     METADATA_KEY,
+    EvidenceGateEventHandler,
+    EvidenceGatePostprocessor,
     GatedQueryEngine,
     GatedSynthesizer,
     collect_verdicts,
@@ -646,6 +648,17 @@ def test_options_that_cannot_work_are_refused_at_once(options: Any) -> None:
 
 def test_representations_are_one_short_line_without_texts() -> None:
     engine = GatedQueryEngine(engine_for(DOCUMENT), scripted_gate())
-    shown = repr(engine) + repr(GatedSynthesizer(synthesizer_for(), scripted_gate()))
-    assert "\n" not in shown
-    assert DOCUMENT not in shown
+    handler = EvidenceGateEventHandler(scripted_gate())
+    subjects = [
+        engine,
+        GatedSynthesizer(synthesizer_for(), scripted_gate()),
+        EvidenceGatePostprocessor(scripted_gate()),
+        handler,
+        handler.span_handler,
+    ]
+    for subject in subjects:
+        shown = repr(subject)
+        assert shown == str(subject)
+        assert shown.startswith(type(subject).__name__ + "(")
+        assert "\n" not in shown
+        assert DOCUMENT not in shown
