@@ -4,7 +4,7 @@
     python examples/10_ollama_judge_cascade.py --model llama3.2
 
 The gate reads every answer in milliseconds; a model served by Ollama judges the
-riskiest 10 % of those above a risk of 0.3. ``--url`` (or OLLAMA_HOST) says where the
+riskiest 10 % of those above a risk of 0.2. ``--url`` (or OLLAMA_HOST) says where the
 server is. Without a server the gate's own verdict stands, with a note. Needs
 ``pip install "evigate[langchain,ollama]"``.
 """
@@ -48,7 +48,7 @@ provider = OllamaProvider(
 policy = Policy(
     timeout=30.0,
     cascade=CascadePolicy(
-        budget=Budget(min_risk=0.3, share=0.1, milliseconds_per_day=600_000.0),
+        budget=Budget(min_risk=0.2, share=0.1, milliseconds_per_day=600_000.0),
         combine="max",  # the judge may make an answer riskier, never less risky
         on_failure="review",
     ),
