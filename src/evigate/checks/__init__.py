@@ -12,6 +12,7 @@ from typing import Final
 from evigate.checks.conflicts.conflicting import check_conflicts
 from evigate.checks.names.chains import check_chains
 from evigate.checks.names.entities import check_entities
+from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
@@ -80,6 +81,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_table_lookups,
     check_entities,
     check_roles,
+    check_exchanged_clauses,
     check_speakers,
     check_directories,
     check_moved,
