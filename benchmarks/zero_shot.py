@@ -133,8 +133,8 @@ def as_markdown(measured: dict[str, Any]) -> str:
         "(`python benchmarks/fit_zero_shot.py`). The other half had no part in it; its",
         "figures were seen along the way. In brackets 95 % intervals from resampling",
         "documents; gains are of the gate over the row. Within: mean AUROC in each",
-        "domain (SummEdits) or in each of six pairs of generator and documents (LFQA); in",
-        "brackets, in each of its three generators.",
+        "domain (SummEdits) or in each of six pairs of generator and documents (LFQA);",
+        "in brackets, in each of its three generators.",
         f"Command: `{COMMAND}`. evigate {__version__}, {machine_kind()}.",
     ]
     for name, part in measured.items():

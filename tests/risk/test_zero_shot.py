@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from evigate import EvidenceGate, RagCall
 from evigate.evidence import Evidence
+from evigate.features.support import SUPPORT_FEATURES
 from evigate.records import Reason
-from evigate.risk.zero_shot import SUPPORT_FEATURES, UNTOLD, ZeroShot, support_row
+from evigate.risk.zero_shot import UNTOLD, ZeroShot, support_row
 from evigate.risk.zero_shot_weights import (
     DIFFERENCE_WEIGHTS,
     FINDING_WEIGHTS,
