@@ -84,3 +84,25 @@ def test_other_questions_and_parts_of_a_list_are_let_pass(
 def test_documents_that_say_which_it_is_are_not_argued_with() -> None:
     document = "The longest tunnel in use is Grau (5 km); Lenz (8 km) is closed."
     assert found("Which is the longest tunnel?", document, "Grau, at 5 km.") == []
+
+
+@pytest.mark.parametrize(
+    ("question", "right", "wrong"),
+    [
+        ("Which is the second longest tunnel?", "Grau, at 5 km.", "Lenz, at 8 km."),
+        ("Which is the third longest tunnel?", "Sattel, at 3 km.", "Grau, at 5 km."),
+        ("Welcher Tunnel ist der zweitlängste?", "Grau, 5 km.", "Lenz, 8 km."),
+    ],
+)
+def test_other_places_of_the_order_may_be_asked_for(
+    question: str, right: str, wrong: str
+) -> None:
+    """Also inside of a word; without so many values nothing is said."""
+    document = "The tunnels are Grau (5 km), Lenz (8 km) and Sattel (3 km)."
+    if question.startswith("Welcher"):
+        document = "Die Tunnel sind Grau (5 km), Lenz (8 km) und Sattel (3 km)."
+    for answer, count in ((right, 0), (wrong, 1)):
+        call = RagCall.of(question, [document], answer)
+        assert len(check_superlatives(Evidence(call))) == count
+    fifth = RagCall.of("Which is the fourth longest tunnel?", [document], wrong)
+    assert check_superlatives(Evidence(fifth)) == []

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from evigate.checks.names.moved import clauses_of_documents
 from evigate.checks.question.asked import asked_stems
+from evigate.checks.question.extremes import asked_age, ordinal_before, ordinals
 from evigate.checks.question.known_words import document_words, is_cross_lingual
 from evigate.checks.statements.cue_sentences import (
     CueSentence,
@@ -16,14 +17,13 @@ from evigate.checks.statements.cue_sentences import (
 )
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.tables.rank_words import NEWEST, OLDEST, ORDINALS, SUPERLATIVES
+from evigate.text.tables.rank_words import SUPERLATIVES
 
 _MAX_JUDGED: Final = 20
 _MAX_READ: Final = 4_000  # characters
 _MAX_WORDS: Final = 800
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _LETTERS: Final = 4  # of an adjective that tell it from others
-_REACH: Final = 24  # characters from an ordinal to its superlative
 _MIN_COMMON: Final = 2
 _SHORT: Final = 2  # sentences
 _SURE: Final = 0.75
@@ -128,29 +128,16 @@ def ranks_in(text: str, language: str) -> list[_Rank]:
     """The superlatives of a text, with the ordinals before them."""
     text = text.lower()
     return [
-        _Rank(adjective[:_LETTERS], _place(text, match.start(), match.end()))
+        _Rank(adjective[:_LETTERS], ordinal_before(text, match.start(), match.end()))
         for match in _superlative(language).finditer(text)
         if (adjective := next(filter(None, match.groups()), ""))
-        and not _ordinal().fullmatch(adjective)
+        and not ordinals().fullmatch(adjective)
     ]
 
 
 @cache
 def _superlative(language: str) -> re.Pattern[str]:
     return re.compile(SUPERLATIVES.get(language, r"(?!)()"))
-
-
-@cache
-def _ordinal() -> re.Pattern[str]:
-    groups = [f"(?P<o{place}>{words})" for place, words in ORDINALS.items()]
-    return re.compile("|".join(groups))
-
-
-def _place(text: str, start: int, end: int) -> int:
-    """The place that an ordinal gives to a superlative; 1 without one."""
-    low = max(0, start - _REACH)
-    found = [m for m in _ordinal().finditer(text, low, end) if m.start() <= start]
-    return int((found[-1].lastgroup or "o1")[1:]) if found else 1
 
 
 def _of_rank(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason:
@@ -165,28 +152,14 @@ def _of_rank(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason
 # -- by year -------------------------------------------------------------------------
 
 
-@cache
-def _of_age() -> tuple[tuple[int, re.Pattern[str]], ...]:
-    return (1, re.compile(OLDEST)), (-1, re.compile(NEWEST))
-
-
 def _of_the_oldest(evidence: Evidence) -> Reason | None:
     if len(evidence.alignments) > _SHORT or evidence.question.dates:
         return None
-    question = evidence.question.text.lower()
-    asked = next(
-        (
-            (sign, match)
-            for sign, pattern in _of_age()
-            if (match := pattern.search(question)) is not None
-        ),
-        None,
-    )
-    if asked is None:
+    extreme = evidence.shared(asked_age)
+    if extreme is None:
         return None
-    sign, match = asked
+    sign, place = extreme.sign, extreme.place
     listed = sorted(evidence.shared(dated_things), key=lambda d: sign * d.year)
-    place = _place(question, match.start(), match.end())
     years = sorted({d.year for d in listed}, key=lambda year: sign * year)
     if len(listed) < max(_MIN_LISTED, place) or len(years) < len(listed):
         return None

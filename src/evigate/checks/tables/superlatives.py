@@ -7,10 +7,10 @@ be the extreme one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from evigate.checks.question.extremes import ANY, Extreme, asked_extreme
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.mentions import (
     Mention,
@@ -21,81 +21,15 @@ from evigate.checks.tables.keys import table_keys
 from evigate.checks.tables.rows import table_rows
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
 from evigate.text.quantity_compare import same_quantity
-from evigate.text.tables import superlative_words as table
 
 Amount = Mention[Quantity]
 
-ANY: Final = ""
-_LENGTHS: Final = ("length", "time")
-_AGE: Final = "age"
-_ZWEIT: Final = late(r"(?<!\w)(?:zweit|tweede[- ]?|op één na )(?=\w)", re.IGNORECASE)
 _MAX_LISTED: Final = 400  # amounts of the documents that are compared
 _MAX_SAID: Final = 10  # an answer that lists more does not name one
 _PARALLEL: Final = 0.3
 _MIN_NAME: Final = 2  # letters of a row's name
-_PLUS: Final = r"\b(?:plus|más|più|mais)\s+"
-
-
-def _prefixes(words: str, romance: str) -> re.Pattern[str]:
-    """Plain superlatives, or an adjective behind "plus", "más", "più", "mais"."""
-    latin: list[str] = []
-    other: list[str] = []
-    for word in words.split():
-        kind = latin if re.match(r"[a-zà-ž]", word) else other
-        kind.append(word.replace("_", r"\s"))
-    parts = [r"\b(?:" + "|".join(latin) + ")"] if latin else []
-    parts += other
-    if romance:
-        parts.append(_PLUS + "(?:" + "|".join(romance.split()) + r")\b")
-    return re.compile("|".join(parts), re.IGNORECASE)
-
-
-class AnyKind(NamedTuple):
-    """What a superlative asks for.
-
-    Attributes:
-        sign: 1 for the most, -1 for the least.
-        dimensions: beginnings of the measures; ``ANY`` for every one.
-        is_age: is it told by years, the most being the oldest?
-        pattern: finds the words.
-    """
-
-    sign: int
-    dimensions: tuple[str, ...]
-    is_age: bool
-    pattern: re.Pattern[str]
-
-
-_WORDS: Final = (
-    (1, (ANY,), table.MOST, table.ROMANCE_MOST),
-    (-1, (ANY,), table.LEAST, table.ROMANCE_LEAST),
-    (1, _LENGTHS, table.LONGEST, table.ROMANCE_LONGEST),
-    (-1, _LENGTHS, table.SHORTEST, table.ROMANCE_SHORTEST),
-    (1, ("mass",), table.HEAVIEST, table.ROMANCE_HEAVIEST),
-    (-1, ("mass",), table.LIGHTEST, table.ROMANCE_LIGHTEST),
-    (1, ("currency",), table.DEAREST, table.ROMANCE_DEAREST),
-    (-1, ("currency",), table.CHEAPEST, table.ROMANCE_CHEAPEST),
-    (1, (_AGE,), table.OLDEST, table.ROMANCE_OLDEST),
-    (-1, (_AGE,), table.NEWEST, table.ROMANCE_NEWEST),
-)
-_KINDS: Final = tuple(
-    AnyKind(sign, dimensions, dimensions == (_AGE,), _prefixes(words, romance))
-    for sign, dimensions, words, romance in _WORDS
-)
-# What any of them holds; most questions ask for none.
-_ANY_KIND: Final = _prefixes(
-    " ".join(words for _, _, words, _ in _WORDS),
-    " ".join(romance for _, _, _, romance in _WORDS),
-)
-_SECOND: Final = late(table.SECOND, re.IGNORECASE)
-
-
-def asks_for_second(question: str) -> bool:
-    """Is the second longest (zweitlängste, 第二长) asked for?"""
-    return _SECOND.search(question) is not None
 
 
 def check_superlatives(evidence: Evidence) -> list[Reason]:
@@ -108,26 +42,37 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
     ['superlative_mismatch']
     """
     question = evidence.question
-    kind = evidence.shared(asked_kind)
-    if kind is None or len(evidence.answer.quantities) > _MAX_SAID:
+    extreme = evidence.shared(asked_extreme)
+    if extreme is None or len(evidence.answer.quantities) > _MAX_SAID:
         return []
-    if question.quantities or question.dates:
+    if any(q.role != "ordinal" for q in question.quantities) or question.dates:
         return []  # "the longest of those built after 1950" asks for a part of a list
-    if kind.is_age or asks_for_second(question.text) or _names_a_row(evidence):
+    if extreme.is_age or _names_a_row(evidence):
         return []
-    sign, dimensions, _, pattern = kind
     for given in _given(evidence)[:_MAX_SAID]:
-        if dimensions != (ANY,) and not _is_of(given, dimensions):
+        if extreme.dimensions != (ANY,) and not _is_of(given, extreme.dimensions):
             continue
         listed = _listed_with(evidence, given)
-        if any(pattern.search(evidence.sentence_text(m.sentence)) for m in listed):
+        if any(
+            extreme.pattern.search(evidence.sentence_text(m.sentence)) for m in listed
+        ):
             continue  # the documents say themselves which it is
-        extreme = max(listed, key=lambda m: sign * m.value.base_value)
-        if sign * extreme.value.base_value <= sign * given.value.base_value:
+        right = _in_place(listed, extreme)
+        if right is None or right.value.base_value == given.value.base_value:
             continue
-        if not _is_said(evidence, extreme, listed):
-            return [_reason(evidence, given, extreme)]
+        if not _is_said(evidence, right, listed):
+            return [_reason(evidence, given, right)]
     return []
+
+
+def _in_place(listed: Sequence[Amount], extreme: Extreme) -> Amount | None:
+    """The one of the asked place in the order, if there are so many."""
+    ranked = sorted(listed, key=lambda m: -extreme.sign * m.value.base_value)
+    worths = list(dict.fromkeys(m.value.base_value for m in ranked))
+    if len(worths) < extreme.place:
+        return None
+    wanted = worths[extreme.place - 1]
+    return next(m for m in ranked if m.value.base_value == wanted)
 
 
 def _names_a_row(evidence: Evidence) -> bool:
@@ -136,15 +81,6 @@ def _names_a_row(evidence: Evidence) -> bool:
         return False
     keys = evidence.shared(table_keys)
     return any(keys.is_text(place) for place in keys.asked)
-
-
-def asked_kind(evidence: Evidence) -> AnyKind | None:
-    """Direction and measure of the one superlative of the question; use ``shared``."""
-    question = _ZWEIT.sub("", evidence.question.text)
-    if _ANY_KIND.search(question) is None:
-        return None
-    found = [kind for kind in _KINDS if kind.pattern.search(question) is not None]
-    return found[0] if len(found) == 1 else None
 
 
 def _is_of(amount: Amount, dimensions: Sequence[str]) -> bool:

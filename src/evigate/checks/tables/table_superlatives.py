@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from evigate.checks.question.extremes import ANY, Extreme, asked_extreme
 from evigate.checks.tables.keys import MAX_VALUES, TableKeys, is_total, table_keys
 from evigate.checks.tables.rows import Row, Said, Value, said_between, table_rows
-from evigate.checks.tables.superlatives import ANY, AnyKind, asked_kind, asks_for_second
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.negation import find_negations
@@ -38,8 +38,7 @@ def check_table_superlatives(evidence: Evidence) -> list[Reason]:
     table = evidence.shared(table_keys)
     if table.size > MAX_VALUES or table.asked:
         return []
-    kind = evidence.shared(asked_kind)
-    question = evidence.question
+    kind = evidence.shared(asked_extreme)
     amounts = [
         amount
         for amount in table.question.amounts
@@ -54,10 +53,12 @@ def check_table_superlatives(evidence: Evidence) -> list[Reason]:
     if column is None:
         return []
     ranked = _ranked(table, kind, named, column)
-    place = 1 if asks_for_second(question.text) else 0
-    if len(ranked) <= place or ranked[place][0] == _worth(kind, named, column):
+    if len(ranked) < kind.place:
         return []
-    return [_reason(evidence, ranked[place][1], named, column)]
+    worth, right = ranked[kind.place - 1]
+    if worth == _worth(kind, named, column):
+        return []
+    return [_reason(evidence, right, named, column)]
 
 
 def _named_row(evidence: Evidence, table: TableKeys) -> Row | None:
@@ -81,7 +82,7 @@ def _names(said: Said, row: Row) -> bool:
     return first.kind == "text" and len(first.text) > 1 and said.holds(first)
 
 
-def _measured(table: TableKeys, kind: AnyKind, named: Row) -> str | None:
+def _measured(table: TableKeys, kind: Extreme, named: Row) -> str | None:
     """The heading of the measure that is asked; none where several may be."""
     columns = [
         value.column
@@ -97,7 +98,7 @@ def _measured(table: TableKeys, kind: AnyKind, named: Row) -> str | None:
     return chosen[0] if len(chosen) == 1 else None
 
 
-def _worth(kind: AnyKind, row: Row, column: str) -> float | None:
+def _worth(kind: Extreme, row: Row, column: str) -> float | None:
     """How much a row has of the measure, the most first; none for another measure."""
     value = row.at(column)
     if value is None or value.kind != "number":
@@ -124,7 +125,7 @@ def _year(value: Value) -> float | None:
 
 
 def _ranked(
-    table: TableKeys, kind: AnyKind, named: Row, column: str
+    table: TableKeys, kind: Extreme, named: Row, column: str
 ) -> list[tuple[float, Row]]:
     rows: list[tuple[float, Row]] = [
         (worth, row)
