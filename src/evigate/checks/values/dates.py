@@ -16,6 +16,7 @@ from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import time_stands_as_amount
 from evigate.checks.values.date_spans import follows_from_span
+from evigate.checks.values.other_weekdays import list_without_it, stand_in_one_list
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
@@ -125,7 +126,7 @@ def _judge(
         ]
         return _judge_found(evidence, mention, said, others, equal[:_PLACES_TRIED])
     if mention.value.weekday and not mention.value.day and not mention.value.hour:
-        return None  # "on Mondays" says too little to be wrong by itself
+        return _judge_weekday(evidence, mention)
     if time_stands_as_amount(evidence, mention.value) or follows_from_span(
         evidence, mention.value
     ):
@@ -153,6 +154,21 @@ def _repeats(date: Date, given: Date) -> bool:
         field is None or other is not None
         for field, other in zip(stated, known, strict=True)
     )
+
+
+def _judge_weekday(evidence: Evidence, mention: When) -> Reason | None:
+    """ "On Mondays" says too little to be wrong by itself, but in a list of days."""
+    source = list_without_it(evidence, mention)
+    if source is None:
+        return None
+    place = source.span or Span(0, 0)
+    held = evidence.documents[source.document].text[place.start : place.end]
+    message = (
+        f"The answer says “{mention.value.raw}”; the documents say "
+        f"“{' '.join(held.split())}”."
+    )
+    span = Span(mention.value.start, mention.value.end)
+    return Reason("date_mismatch", message, span, (source,), 0.7)
 
 
 def _ranked(evidence: Evidence, mention: When) -> list[Fit[Date]]:
@@ -215,6 +231,8 @@ def _judge_found(
         if are_ends_of_one_range(rival.mention, best.mention):
             if _is_other_end(evidence, mention, best.mention):
                 return _wrong_date(evidence, mention, (rival.mention, best.mention))
+            continue
+        if stand_in_one_list(evidence, rival.mention, best.mention):
             continue
         same = [m for m in said if m.value.matches(rival.mention.value)]
         if is_taken(evidence, mention, best, rival, same):

@@ -1,0 +1,68 @@
+"""A day of the week that no document names, in a list that one of them gives."""
+
+from __future__ import annotations
+
+import re
+from functools import reduce
+from operator import or_
+from typing import Final
+
+from evigate.checks.subjects.mentions import Mention
+from evigate.evidence import Evidence
+from evigate.records import Source
+from evigate.text.dates import Date
+from evigate.text.occasions import find_occasions
+
+_JOINT: Final = re.compile(
+    r"[\s,、，،]*(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub|和|与|と|や|및|و|और)?"
+    r"[\s,]*(?:on|am|le|les|el|los|il|op|w|we)?\s*"
+)
+_CLOSE: Final = 0.75  # of the sentence of the answer, in one of a document
+_MAX_SENTENCES: Final = 200
+
+
+def list_without_it(evidence: Evidence, mention: Mention[Date]) -> Source | None:
+    """The sentence of a document that names other days where the answer names this one.
+
+    ("On Wednesdays and Sundays", of a tower that is open on Wednesdays and Saturdays.)
+    Where a document names the day anywhere, alone or in "Tuesday to Sunday", None.
+
+    Args:
+        evidence: the call.
+        mention: a day of the week in the answer, which no document names by itself.
+    """
+    day = mention.value.weekday
+    if day is None or len(evidence.document_sentences) > _MAX_SENTENCES:
+        return None
+    if evidence.shared(days_of_documents) & 1 << day - 1:
+        return None
+    row = evidence.alignments[mention.sentence]
+    said = _days(evidence, evidence.answer.text[row.span.start : row.span.end])
+    for support in row.supports:
+        held = _days(evidence, evidence.sentence_text(support.sentence))
+        if held and (held & said or support.score >= _CLOSE):
+            return evidence.sentence_source(support.sentence)
+    return None
+
+
+def stand_in_one_list(
+    evidence: Evidence, first: Mention[Date], second: Mention[Date]
+) -> bool:
+    """ "On Wednesdays and Saturdays": what is said of the one is said of the other."""
+    if first.document != second.document or first.sentence != second.sentence:
+        return False
+    if not (first.value.weekday and second.value.weekday):
+        return False
+    early, late = sorted((first.value, second.value), key=lambda day: day.start)
+    between = evidence.documents[first.document].text[early.end : late.start]
+    return _JOINT.fullmatch(between) is not None
+
+
+def days_of_documents(evidence: Evidence) -> int:
+    """The days of the week that documents name, as bits; use ``evidence.shared``."""
+    return reduce(or_, (_days(evidence, r.text) for r in evidence.documents), 0)
+
+
+def _days(evidence: Evidence, text: str) -> int:
+    found = find_occasions(text, evidence.language, [])
+    return reduce(or_, (o.possible for o in found if o.dimension == "week"), 0)
