@@ -41,6 +41,7 @@ from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
+from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
@@ -75,6 +76,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_requirements,
     check_occasions,
     check_quantifiers,
+    check_added_alternatives,
     check_generalised,
     check_hedges,
     check_booleans,
