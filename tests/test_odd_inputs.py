@@ -27,7 +27,10 @@ from evigate import (
     UnknownGateError,
     Verdict,
 )
+from evigate.protocol.thresholds import Objective
+from evigate.providers import FunctionProvider, OllamaProvider
 from evigate.risk.base import Risk, Thresholds
+from evigate.verifiers import CachedVerifier, Claim, FunctionVerifier, LlmJudge
 
 QUESTION = "How long is the warranty?"
 DOCUMENT = "The warranty lasts 3 years."
@@ -358,3 +361,46 @@ def test_spans_and_sources_of_a_reason_are_checked() -> None:
     for parts in (("3-8",), ((3, None),), (None, ["x"]), (None, None)):
         with pytest.raises(ValueError, match="of acme_code must be a"):
             Reason("acme_code", "m", *parts)
+
+
+ODD: Any = 3
+NAME: Any = "ollama:x"
+NOTHING: Any = None
+
+
+# -- models and verifiers ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("make", "kind", "says"),
+    [
+        (
+            lambda: FunctionVerifier(ODD),
+            TypeError,
+            "question, documents, answer; got int",
+        ),
+        (lambda: CachedVerifier(ODD), TypeError, r"has verify\(\); int has not"),
+        (lambda: LlmJudge(NAME), TypeError, "str has not: provider_named takes a"),
+        (lambda: FunctionProvider(NOTHING), TypeError, "of the messages; got NoneType"),
+        (lambda: OllamaProvider(""), InvalidPolicyError, "model must be the name of a"),
+        (
+            lambda: Objective(NAME),
+            InvalidCallError,
+            "one of residual_risk, .*, got 'ollama:x'",
+        ),
+        (
+            lambda: Claim.of(ODD, ["d"], "a"),
+            InvalidCallError,
+            "question must be a string",
+        ),
+    ],
+)
+def test_parts_of_a_cascade_are_checked_when_they_are_made(
+    make: Any, kind: type[Exception], says: str
+) -> None:
+    with pytest.raises(kind, match=says):
+        make()
+
+
+def test_a_claim_without_an_answer_has_no_sentences() -> None:
+    assert Claim.of(None, None, None).sentence_texts == ()

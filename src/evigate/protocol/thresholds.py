@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -48,6 +48,11 @@ class Objective:
     hold_cost: float = 1.0
 
     def __post_init__(self) -> None:
+        if self.kind not in get_args(Kind):
+            raise InvalidCallError(
+                f"kind must be one of {', '.join(get_args(Kind))}, got {self.kind!r}",
+                code="level",
+            )
         for name in ("alpha", "delta", "budget"):
             _check(name, getattr(self, name), 1.0)
         for name in ("leak_cost", "hold_cost"):

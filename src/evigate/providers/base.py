@@ -26,7 +26,7 @@ from evigate.providers.records import (
     as_messages,
 )
 from evigate.providers.retrying import Retries, wait_before_retry
-from evigate.settings import check_count, check_timeout
+from evigate.settings import check_count, check_timeout, invalid
 from evigate.structured import without_reasoning
 from evigate.workers import BoundedWorkers
 
@@ -107,6 +107,8 @@ class Provider:
         seed: int | None = None,
         price: Price | None = None,
     ) -> None:
+        if not isinstance(model, str) or not model.strip():
+            raise invalid("model", model, "the name of a model")
         check_timeout("timeout", timeout)
         check_count("concurrency", concurrency)
         self.model = model

@@ -28,6 +28,9 @@ class FunctionProvider(Provider):
         schema_in_words: append an asked-for schema to the prompt.
         **settings: see :class:`~evigate.providers.Provider`.
 
+    Raises:
+        TypeError: for what cannot be called.
+
     >>> echo = FunctionProvider(lambda messages: messages[-1]["content"].upper())
     >>> echo.complete("hello").text
     'HELLO'
@@ -43,6 +46,10 @@ class FunctionProvider(Provider):
         schema_in_words: bool = True,
         **settings: Any,
     ) -> None:
+        given: Any = function
+        if not callable(given):
+            kind = type(given).__name__
+            raise TypeError(f"a chat model is a function of the messages; got {kind}")
         own_name = str(getattr(function, "__name__", type(function).__name__))
         super().__init__(model or own_name, **settings)
         self.function = function

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from evigate.passages import as_passages
-from evigate.records import Span
+from evigate.records import RagCall, Span
 from evigate.text.sentences import find_sentences
 
 
@@ -44,20 +43,21 @@ class Claim:
         )
 
     @classmethod
-    def of(cls, question: str | None, documents: Any, answer: str) -> Claim:
+    def of(cls, question: str | None, documents: Any, answer: str | None) -> Claim:
         """Build a claim from anything that users have at hand.
 
         Args:
             question: the question, None counts as empty.
             documents: see :func:`evigate.passages.as_passages`.
-            answer: the answer; its sentences are found here.
+            answer: the answer, None counts as empty; its sentences are found here.
 
         Raises:
-            InvalidCallError: when a document cannot be read.
+            InvalidCallError: when a part cannot be read.
         """
-        texts = tuple(passage.text for passage in as_passages(documents))
-        spans = tuple(Span(*span) for span in find_sentences(answer))
-        return cls(question or "", texts, answer, spans)
+        call = RagCall.of(question, documents, answer)
+        texts = tuple(passage.text for passage in call.documents)
+        spans = tuple(Span(*span) for span in find_sentences(call.answer))
+        return cls(call.question, texts, call.answer, spans)
 
     @property
     def sentence_texts(self) -> tuple[str, ...]:

@@ -39,6 +39,10 @@ class CachedVerifier(ResetAtFork):
         store: see :data:`Store`; None keeps results in this process alone. A store
             that fails is logged, and the verifier asked.
 
+    Raises:
+        InvalidPolicyError: for a size below 1.
+        TypeError: for what is no verifier.
+
     >>> from evigate.verifiers import FunctionVerifier
     >>> asked = []
     >>> judge = lambda q, d, a: asked.append(a) or 0.5
@@ -52,6 +56,9 @@ class CachedVerifier(ResetAtFork):
         self, verifier: Verifier, size: int = DEFAULT_SIZE, store: Store | None = None
     ) -> None:
         check_count("size", size)
+        if not callable(getattr(verifier, "verify", None)):
+            kind = type(verifier).__name__
+            raise TypeError(f"a verifier has verify(); {kind} has not")
         self.verifier = verifier
         self.size = size
         self.store = store

@@ -18,6 +18,9 @@ of that and a list of one per sentence, or a :class:`Verification`."""
 class FunctionVerifier(ThreadedVerification):
     """A verifier that is a function; see :data:`Judge`. It may be a coroutine function.
 
+    Raises:
+        TypeError: for what cannot be called.
+
     >>> judge = FunctionVerifier(lambda question, documents, answer: 0.25)
     >>> judge.verify([Claim.of("How long?", ["3 years."], "3 years.")])[0].probability
     0.25
@@ -28,6 +31,10 @@ class FunctionVerifier(ThreadedVerification):
     def __init__(
         self, function: Judge, model: str | None = None, *, evidence: str = "full"
     ) -> None:
+        given: Any = function
+        if not callable(given):
+            kind = type(given).__name__
+            raise TypeError(f"a function of question, documents, answer; got {kind}")
         own_name = str(getattr(function, "__name__", type(function).__name__))
         self.function = function
         self.model = model or own_name

@@ -44,6 +44,9 @@ class LlmJudge:
             tokens (of four characters).
         max_tokens: of the reply, and of the reasoning that some models do before it.
         concurrency: claims of a batch that are judged at once, on event loops.
+
+    Raises:
+        TypeError: for what is no provider.
     """
 
     name: ClassVar[str] = "llm"
@@ -56,6 +59,11 @@ class LlmJudge:
         max_tokens: int = _MAX_TOKENS,
         concurrency: int = 4,
     ) -> None:
+        if not callable(getattr(provider, "complete", None)):
+            raise TypeError(
+                f"a provider has complete(); {type(provider).__name__} has not: "
+                "provider_named takes a name, provider_of a chat model or a function"
+            )
         self.provider = provider
         self.selection = selection or FullContext(_MOST_DOCUMENT_TOKENS)
         self.max_tokens = max_tokens
