@@ -68,9 +68,13 @@ def check_labels(evidence: Evidence) -> list[Reason]:
         for reading in (evidence.question, *evidence.history)
         for label in _labels(evidence, reading)
     }
+    nouns = {label.noun for label in labels if label.noun in evidence.postings}
+    if not nouns:
+        return []
     said = mentions_in(evidence, evidence.answer, ANSWER, labels)
+    held = _held_labels(evidence, nouns)
     reasons = [
-        _judge(evidence, mention, said)
+        _judge(evidence, mention, said, held)
         for mention in said
         if (mention.value.noun, mention.value.number) not in given
     ]
@@ -104,23 +108,26 @@ def _labels(
             yield last
 
 
-def _held_labels(evidence: Evidence) -> list[Place]:
-    """The labels of all documents; use through ``evidence.shared``."""
+def _held_labels(evidence: Evidence, nouns: set[str]) -> list[Place]:
+    """The labels that documents give to some nouns."""
     held: list[Place] = []
     for number, reading in enumerate(evidence.documents):
         # A noun in small letters before a number: "line 12 goes to the station".
-        labels = list(_labels(evidence, reading, _LABELS | {"value"}))
+        found = _labels(evidence, reading, _LABELS | {"value"})
+        labels = [label for label in found if label.noun in nouns]
         held += mentions_in(evidence, reading, number, labels)
         if len(held) > _MAX_HELD:
             break
     return held[:_MAX_HELD]
 
 
-def _judge(evidence: Evidence, mention: Place, said: Sequence[Place]) -> Reason | None:
+def _judge(
+    evidence: Evidence, mention: Place, said: Sequence[Place], held: Sequence[Place]
+) -> Reason | None:
     label = mention.value
-    held = [m for m in evidence.shared(_held_labels) if m.value.noun == label.noun]
-    equal = [m for m in held if m.value.number == label.number]
-    others = [m for m in held if m.value.number != label.number]
+    like = [m for m in held if m.value.noun == label.noun]
+    equal = [m for m in like if m.value.number == label.number]
+    others = [m for m in like if m.value.number != label.number]
     if not others:
         return None
     if not equal:
