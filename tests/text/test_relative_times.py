@@ -55,3 +55,20 @@ def test_what_lasts_is_no_time_of_day(language: str, text: str, minutes: int) ->
 )
 def test_when_it_begins_is_one(language: str, text: str) -> None:
     assert [date.minute for date in Reading(text, language).dates] == [30]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "hours"),
+    [
+        ("it", "La biblioteca chiude alle 19.", [19]),
+        ("it", "fino alle 22: 55 euro; dopo le 22: 85 euro", [22, 22]),
+        ("es", "Cierra a las 22.", [22]),
+        ("pt", "Abre às 9, fecha depois das 22.", [9, 22]),
+        ("it", "Si va alle 22 stanze.", []),
+        ("it", "alle 3 persone", []),
+    ],
+)
+def test_a_bare_hour_is_told_by_the_words_before(
+    language: str, text: str, hours: list[int]
+) -> None:
+    assert [date.hour for date in Reading(text, language).dates] == hours

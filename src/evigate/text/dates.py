@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from evigate.text import date_digits, date_names
+from evigate.text.bare_hours import bare_hour
 from evigate.text.clock_words import clock_words
 from evigate.text.date_dense import dense_dates
 from evigate.text.date_digits import Fields, Found
@@ -34,6 +35,7 @@ __all__ = ["Date", "find_dates"]
 _TIME_FOLLOWS: Final = frozenset(" \u00a0aApPuUhH.:")
 _TIME_AFTER_SPACE: Final = frozenset("aApPuUhHoO")
 _QUARTER_MARKS: Final = frozenset("QHTSqhts")
+_BARE_HOURS: Final = frozenset({"it", "es", "pt"})
 _MAX_PHRASE = 4
 
 
@@ -153,6 +155,8 @@ def _at_digits(lexed: Lexed, text: str, start: int, end: int) -> Found | None:
         and (before in _QUARTER_MARKS or following in _QUARTER_MARKS)
     ):
         date = date_digits.quarter_mark(lexed, start, end)
+    if date is None and before == " " and lexed.language in _BARE_HOURS:
+        date = bare_hour(lexed, start, end)
     if date is None and size == 2 and text[max(0, start - 2) : start].lower() == "fy":
         fields: Fields = {"year": 2000 + int(text[start:end]), "fiscal": True}
         date = (start - 2, end, fields)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from evigate.checks.values.dates import check_dates
 from evigate.checks.values.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.records import RagCall
@@ -11,7 +12,9 @@ from evigate.records import RagCall
 
 def _codes(question: str, document: str, answer: str) -> list[str]:
     call = RagCall.of(question, [document], answer)
-    return [reason.code for reason in check_quantities(Evidence(call))]
+    evidence = Evidence(call)
+    found = [*check_quantities(evidence), *check_dates(evidence)]
+    return [reason.code for reason in found]
 
 
 @pytest.mark.parametrize(

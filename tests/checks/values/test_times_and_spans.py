@@ -72,6 +72,12 @@ SPANS: list[tuple[str, str, list[str], list[str]]] = [
         [],
     ),
     (
+        "Quanto costa una visita dopo le 22?",
+        "Visita fino alle 22: 55 euro; visita dopo le 22: 85 euro; visita a domicilio: 110 euro.",
+        [],
+        ["55 euro."],
+    ),
+    (
         "What does parking cost at 8 pm?",
         "Parking costs 3 euros an hour from 8 am to 6 pm and 1 euro an hour from 6 pm to 10 pm.",
         ["1 euro an hour."],
