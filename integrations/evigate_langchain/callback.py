@@ -79,6 +79,8 @@ class EvidenceGateCallback(RunWatcher):
     prompt. Verdicts say what a gate would have done (``released``), records go to the
     gate's sinks.
 
+    A graph that waits for somebody (``interrupt``) is judged once it has answered.
+
     Events only append; scoring runs in a bounded background queue. Short-lived
     processes call :meth:`flush` before they end; where a process is frozen after each
     request (serverless), use ``background=False``.
