@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.conflicts.other_times import tell_of_other_times
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.parts_of_asked import is_of_a_part, is_of_a_relation
 from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
@@ -46,7 +47,11 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
     if conflict.kind == "copy":
         denied = [n is not None and says_the_opposite(evidence, n) for n in sentences]
         return all(found[0] == found[1] for found in (parts, ranks, denied))
-    if any(ranks):
+    if any(ranks) or (
+        sentences[0] is not None
+        and sentences[1] is not None
+        and tell_of_other_times(evidence, sentences[0], sentences[1])
+    ):
         return False
     if conflict.kind == "date" and _tell_of_other_events(evidence, sentences):
         return False

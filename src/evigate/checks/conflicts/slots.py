@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from evigate.checks.conflicts.ranges import is_within
 from evigate.checks.conflicts.slot_answers import SlotAnswer, slot_answers
 from evigate.checks.conflicts.slot_values import fillers
 from evigate.checks.question.coverage import asked_terms
@@ -96,7 +97,7 @@ def _same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         if evidence.shared(asked_slot).recurs and None not in rhythms:
             first, second = (hours or 0.0 for hours in rhythms)
             return abs(first - second) <= _NEAR * second
-        return same_quantity(a.value, b.value)
+        return same_quantity(a.value, b.value) or is_within(a.value, b.value)
     if isinstance(a.value, Date) and isinstance(b.value, Date):
         return a.value.matches(b.value)
     if isinstance(a.value, Name) and isinstance(b.value, Name):

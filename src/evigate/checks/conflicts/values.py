@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from evigate.checks.conflicts.ranges import is_within
 from evigate.checks.conflicts.value_candidates import (
     NEARLY_ALL,
     Candidate,
@@ -126,7 +127,7 @@ def _is_precise(date: Date) -> bool:
 
 def _same_amounts(first: Quantity, second: Quantity) -> bool | None:
     """Equal, different, or None where the two cannot be compared."""
-    if same_quantity(first, second):
+    if same_quantity(first, second) or is_within(first, second):
         return True
     money = is_currency(first.unit) and is_currency(second.unit)
     bare = money or (first.unit is None) != (second.unit is None)

@@ -29,10 +29,11 @@ _NEUTRAL: Final = tuple(
 )
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
 _ANYONE: Final = frozenset(
-    "visitor visitors guest guests people anyone everyone persons customers use using "
-    "used besucher gäste jeder alle personen kunden benutzen nutzen visiteurs visiteur "
-    "clients utiliser visitantes clientes usar visitatori ospiti persone usare "
-    "pessoas hóspedes bezoekers gasten iedereen gebruiken goście zwiedzający osoby "
+    "visitor visitors guest guests people anyone everyone persons customers use "
+    "using used ganzjährig besucher gäste jeder alle personen kunden benutzen "
+    "nutzen visiteurs visiteur clients utiliser visitantes clientes usar visitatori "
+    "ospiti persone usare pessoas hóspedes bezoekers gasten iedereen gebruiken "
+    "goście zwiedzający osoby "
     "الزوار زائر आगंतुक".split()
 )
 """Whoever may do it, and doing it: no other case is meant."""

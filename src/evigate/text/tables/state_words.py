@@ -19,7 +19,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         <allow(?:ed|s)?> <permitted> <permits?> <welcome> <may> <can> <possible>
         <erlaubt> <gestattet> <zulässig> <darf> <dürfen> <willkommen> <können> <kann> <möglich>
         <autoris\w+> <permis(?:e|es)?> <peut> <peuvent> <peut-on> <admis(?:e|es)?> <possible> <bienvenus?>
-        <permit\w+> <pued\w+> <admiten?> <autorizad\w+> <posible>
+        <permit\w+> <pued\w+> <admiten?> <aceptan?> <autorizad\w+> <posible>
         <consentit\w+> <permess\w+> <può> <possono> <ammess\w+> <possibile>
         <permitid\w+> <pode(?:m|-se)?> <autorizad\w+> <admitid\w+> <possível>
         <toegestaan> <toegelaten> <mag> <mogen> <welkom> <kan> <kunnen> <mogelijk>
@@ -32,7 +32,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         """,
         r"""
         <forbid(?:s|den)?> <prohibit(?:s|ed)?> <banned> <barred> <off-limits> <must stay outside> <cannot> <can't>
-        <verboten\w*> <untersagt> <unzulässig>
+        <verboten\w*> <\w+verbot> <untersagt> <unzulässig>
         <interdit(?:e|s|es)?> <défendu\w*> <proscrit\w*>
         <prohibid\w+> <prohíbe\w*> <vedad\w+>
         <vietat\w+> <proibit\w+> <divieto>
@@ -41,7 +41,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         <zabronion\w+> <zakazan\w+> <zakaz> <zabrania>
         禁止 严禁 谢绝 不得 禁(?:带|入|拍)
         禁止 お断り 不可 ご遠慮 厳禁
-        금지 불가 <삼가
+        금지 불가 <삼가 수\ 없
         <ممنوع\w* <يمنع <يُمنع <محظور\w* <يحظر <يُحظر
         <मना> <वर्जित <निषेध <निषिद्ध <प्रतिबंधित
         """,
@@ -96,7 +96,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         """,
         r"""
         <paid> <costs?(?= \S*\d)> <charged?(?= \S*\d)> <a fee of> <fee applies> <subject to a (?:fee|charge)> <pay>
-        <kostet> <kosten> <kostenpflichtig\w*> <gebührenpflichtig\w*> <zahlt> <zahlen> <gebühr>
+        <kostet> <kosten> <kostenpflichtig\w*> <gebührenpflichtig\w*> <zahlt> <zahlen> <gebühr> <verlangt(?= \S*\d)>
         <payant\w*> <coûten?t?> <tarif de> <frais de>
         <de pago> <cuestan?> <se cobra\w*> <se paga\w*>
         <a pagamento> <costa(?:no)?> <si paga\w*>
@@ -106,7 +106,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         收费 收取 (?:费用?|票价)为?\d
         有料 料金は\d \d円 \d+円
         유료 요금은 천원 \d원 료는 료가
-        <برسوم <رسوم <مقابل <مدفوع\w*
+        <برسوم <رسوم <رسم <مقابل <مدفوع\w*
         <शुल्क\ (?=\S*\d) <शुल्क\ (?:है|लगता|देना) <सशुल्क
         """,
     ),
@@ -236,6 +236,70 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         미포함 제외 별도 없
         <بدون <لا\ يشمل <لا\ تشمل <لا\ يحتوي <لا\ تحتوي
         <बिना <रहित
+        """,
+    ),
+    "public": (
+        r"""
+        <public> <open to (?:the public|all|everyone)>
+        <öffentlich\w*>
+        <publique?s?> <publics?>
+        <públic\w+>
+        <pubblic\w+>
+        <públic\w+>
+        <openbaar> <openbare>
+        <publiczn\w+> <jawn\w+>
+        公开
+        公開
+        공개
+        <عام <علني\w*
+        <सार्वजनिक
+        """,
+        r"""
+        <private> <closed doors> <confidential> <non-public> <members only> <internal>
+        <privat\w*> <nichtöffentlich\w*> <nicht öffentlich\w*> <vertraulich\w*> <geschlossen\w* türen>
+        <privée?s?> <huis clos> <confidentiel\w*>
+        <privad\w+> <puerta cerrada>
+        <privat\w+> <porte chiuse> <riservat\w+>
+        <privad\w+> <porta fechada> <portas fechadas>
+        <besloten> <privé>
+        <prywatn\w+> <niejawn\w+> <zamkniętymi drzwiami>
+        不公开 私有 非公开
+        非公開 プライベート
+        비공개
+        <خاص\w* <مغلق\w* <سري\w*
+        <निजी <गोपनीय
+        """,
+    ),
+    "roofed": (
+        r"""
+        <covered> <indoors?> <roofed> <under cover>
+        <überdacht\w*> <in der halle> <drinnen>
+        <couverte?s?> <à l'intérieur>
+        <cubiert\w+> <techad\w+>
+        <copert\w+> <al chiuso>
+        <cobert\w+>
+        <overdekt\w*> <binnen>
+        <zadaszon\w+> <kryt\w+>
+        室内 有顶
+        屋内 屋根付き
+        실내
+        <مغطى <مسقوف\w*
+        <ढका <छतदार
+        """,
+        r"""
+        <outdoors?> <uncovered> <open-air> <in the open>
+        <im freien> <draußen> <nicht überdacht\w*>
+        <en plein air> <découverte?s?>
+        <al aire libre> <descubiert\w+>
+        <all'aperto> <scopert\w+>
+        <ao ar livre> <descobert\w+>
+        <in de open lucht> <buiten>
+        <na świeżym powietrzu> <niekryt\w+>
+        室外 露天
+        屋外 野外
+        야외 실외
+        <مكشوف\w* <الهواء\ الطلق
+        <खुला <खुले\ में
         """,
     ),
 }
