@@ -203,3 +203,37 @@ def test_a_permission_beside_a_denial_is_of_another_thing(
 
     assert faults(right) == []
     assert faults(wrong) == ["negation_mismatch"]
+
+
+LEAVE = [
+    (
+        "What may I bring to intensive care?",
+        "Flowers are not permitted in intensive care. Books are welcome.",
+        "You may bring flowers.",
+        "You may not bring flowers.",
+    ),
+    (
+        "Was darf ich mit in den Saal nehmen?",
+        "Getränke sind im Saal nicht erlaubt.",
+        "Sie dürfen Getränke mitnehmen.",
+        "Getränke dürfen Sie nicht mitnehmen.",
+    ),
+    (
+        "¿Qué puedo llevar a la piscina?",
+        "Las botellas de vidrio no están permitidas en la piscina.",
+        "Puede llevar botellas de vidrio.",
+        "No puede llevar botellas de vidrio.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "wrong", "right"), LEAVE)
+def test_who_asks_for_leave_may_get_a_wrong_one(
+    question: str, document: str, wrong: str, right: str
+) -> None:
+    def codes(answer: str) -> list[str]:
+        evidence = Evidence(RagCall.of(question, [document], answer))
+        return [reason.code for reason in check_modality(evidence)]
+
+    assert codes(wrong) == ["negation_mismatch"]
+    assert codes(right) == []

@@ -40,6 +40,8 @@ def list_without_it(evidence: Evidence, mention: Mention[Date]) -> Source | None
     said = _days(evidence, evidence.answer.text[row.span.start : row.span.end])
     for support in row.supports:
         held = _days(evidence, evidence.sentence_text(support.sentence))
+        if held & 1 << day - 1:
+            return None
         if held and (held & said or support.score >= _CLOSE):
             return evidence.sentence_source(support.sentence)
     return None
@@ -59,10 +61,15 @@ def stand_in_one_list(
 
 
 def days_of_documents(evidence: Evidence) -> int:
-    """The days of the week that documents name, as bits; use ``evidence.shared``."""
-    return reduce(or_, (_days(evidence, r.text) for r in evidence.documents), 0)
+    """The days of the week that documents name, as bits; use ``evidence.shared``.
+
+    "Daily" names none: it may be said of something else.
+    """
+    texts = (reading.text for reading in evidence.documents)
+    return reduce(or_, (_days(evidence, text, full=False) for text in texts), 0)
 
 
-def _days(evidence: Evidence, text: str) -> int:
+def _days(evidence: Evidence, text: str, *, full: bool = True) -> int:
     found = find_occasions(text, evidence.language, [])
-    return reduce(or_, (o.possible for o in found if o.dimension == "week"), 0)
+    days = (o for o in found if o.dimension == "week" and (full or not o.is_full))
+    return reduce(or_, (occasion.possible for occasion in days), 0)

@@ -109,7 +109,7 @@ def _judge(
         choice = bracket_choice(
             evidence, mention, fits.amounts(), given
         ) or time_choice(evidence, fits.amounts())
-        if choice is not None:
+        if choice is not None and not _gives_both(choice, said):
             return _judge_bracket(evidence, mention, choice)
         return _judge_found(evidence, mention, said, fits)
     if any(_is_given(mention.value, quantity) for quantity in given):
@@ -129,6 +129,14 @@ def _judge(
     if is_small_word(mention.value) and not _shares_own_words(mention, ranked):
         return None
     return not_found(evidence, mention, [fit for fit in ranked if fit.comparable])
+
+
+def _gives_both(choice: Choice, said: Sequence[Amount]) -> bool:
+    """ "Adults pay 5 each and the child 2.50": the answer gives each its bracket."""
+    held = choice.asked.value
+    if choice.is_right or held is None:
+        return False
+    return any(same_quantity(held.value, mention.value) for mention in said)
 
 
 def _judge_bracket(

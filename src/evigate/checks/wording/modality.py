@@ -177,7 +177,17 @@ class _Stated(NamedTuple):
 
 def _claims(evidence: Evidence, stated: _Stated) -> bool:
     """ "It can" tells of a chance where nobody asks for leave."""
-    return stated.modality != "allowed" or evidence.shared(asked).kind == "yes_no"
+    if stated.modality != "allowed" or evidence.shared(asked).kind == "yes_no":
+        return True
+    return _asks_for_leave(evidence)
+
+
+def _asks_for_leave(evidence: Evidence) -> bool:
+    """ "What may I bring?" """
+    question = evidence.question
+    language = evidence.language_of(question)
+    read = (read_modal(cue, language, False) for cue in text_modals(evidence, question))
+    return any(modal is not None and modal.modality == "allowed" for modal in read)
 
 
 def _stated(evidence: Evidence, sentence: CueSentence) -> Iterator[_Stated]:
@@ -284,7 +294,11 @@ def modal_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
 
 def _denying_rule(evidence: Evidence, row: Alignment, claim: Rule) -> Rule | None:
     """The rule of a document that says the contrary, unless another agrees."""
-    topic = claim.topic
+    topic, asked_of = claim.topic, frozenset[str]()
+    if len(topic) <= _MIN_COMMON and _asks_for_leave(evidence):
+        asked_of = evidence.shared(asked_stems)  # "You may bring flowers.", and where
+    new = claim.topic - asked_of if asked_of else asked_of
+    topic |= asked_of
     if len(topic) < _MIN_COMMON:
         return None
     supports, _ = evidence.best_support(topic)
@@ -293,6 +307,8 @@ def _denying_rule(evidence: Evidence, row: Alignment, claim: Rule) -> Rule | Non
     agreed = 0.0
     for number in sentences:
         for held in _held_rules(evidence, number):
+            if new and new.isdisjoint(held.topic | held.near):
+                continue
             score = _closeness(evidence, claim, topic, held)
             if are_opposite(claim.modality, held.modality):
                 if best is None or score > best[0]:
