@@ -452,3 +452,35 @@ def test_hostile_text_costs_linear_time(piece: str) -> None:
     started = time.process_time()
     find_refusal(piece * 100_000 + " not")
     assert time.process_time() - started < 5
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "Agnostics are people who do not have enough information to decide.",
+        "The fund helps students who are new here and who don't have enough data.",
+        "That is because there is so much that we do not know about the sea.",
+        "Agnostiker sind Menschen, die nicht genug Informationen haben.",
+        "Ce sont des personnes qui n'ont pas assez d'informations pour décider.",
+        "Son personas que no tienen suficiente información para decidir.",
+        "Sono persone che non hanno abbastanza informazioni per decidere.",
+        "Dat zijn mensen die niet genoeg informatie hebben om te beslissen.",
+    ],
+)
+def test_what_others_do_not_know_is_a_statement(statement: str) -> None:
+    """Nobody declines to answer."""
+    assert find_refusal(statement) is None
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        "For those who wonder: I do not have enough information.",
+        "The documents do not say who may enter.",
+        "I cannot tell who is responsible, as I do not have enough information.",
+        "Je n'ai pas assez d'informations pour dire qui paie.",
+    ],
+)
+def test_a_refusal_may_speak_of_others(refusal: str) -> None:
+    """It is the answer that lacks the evidence."""
+    assert find_refusal(refusal) is not None

@@ -95,6 +95,21 @@ _EXAMINED: Final = 500  # characters of a clause; a refusal says so early
 _GAP: Final = r"[^,;:]{0,70}?"
 
 
+# Before what would decline: those who lack knowledge are spoken of.
+_OF_OTHERS: Final = late(
+    r"\b(?:(?:people|persons|those|anyone|everyone|someone|users|customers|"
+    r"scientists|researchers|experts|voters|patients|children|and|or) who|"
+    r"so (?:much|many|little|few)(?: \w+)? that|"
+    r"(?:menschen|leute|personen|jene|diejenigen|nutzer|kunden),? die|"
+    r"(?:personnes|gens|ceux|celles|clients) qui|"
+    r"(?:personas|gente|aquellos|clientes) que|quienes|"
+    r"(?:persone|coloro|quelli|clienti) che|(?:pessoas|aqueles|clientes) que|"
+    r"(?:mensen|personen|degenen|klanten) die|(?:osoby|ludzie|osób|ludzi),? któr\w+)"
+    r"(?:\W+\w{1,5}){0,2}\W*$"
+)
+_NEAR: Final = 48
+
+
 def _words(line: str) -> str:
     return "|".join(map(re.escape, line.split()))
 
@@ -275,9 +290,15 @@ def _refuses(clause: str, languages: _Languages) -> re.Match[str] | None:
         for needs, pattern in _compiled(language)[0]:
             if _meets(clause, needs):
                 match = pattern.search(clause)
-                if match is not None:
+                if match is not None and not _is_of_others(clause, match):
                     return match
     return None
+
+
+def _is_of_others(clause: str, found: re.Match[str]) -> bool:
+    """Do others not know? "People who do not have enough data" are spoken of."""
+    before = clause[max(0, found.start() - _NEAR) : found.start()]
+    return _OF_OTHERS.search(before) is not None
 
 
 def _meets(clause: str, needs: _Needs) -> bool:
