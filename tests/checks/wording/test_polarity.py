@@ -155,3 +155,25 @@ def test_a_lone_verb_may_be_of_either_of_two_clauses() -> None:
     document = "The deposit is refunded. The fee is not refunded."
     evidence = Evidence(RagCall.of("", [document], "It is not refunded."))
     assert check_polarity(evidence) == []
+
+
+WITHOUT = [
+    ("The hut is open without water or electricity.", "It is open with water."),
+    ("Das Zimmer hat ein Bad ohne Fenster.", "Das Bad ist mit Fenster."),
+    ("El piso se alquila sin muebles.", "El piso se alquila con muebles."),
+    (
+        "Hors saison, la pièce d'hiver reste ouverte, sans eau ni électricité.",
+        "La pièce d'hiver reste ouverte, avec eau et électricité.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("document", "answer"), WITHOUT)
+def test_with_is_not_without(document: str, answer: str) -> None:
+    assert codes(document, answer) == ["antonym_mismatch"]
+    assert codes(document, document) == []
+
+
+def test_one_side_for_some_and_the_other_for_others() -> None:
+    document = "Two-factor login is mandatory for administrators and optional for all."
+    assert codes(document, "For administrators only; for others it is optional.") == []

@@ -202,7 +202,13 @@ def _statement(
         plain = frozenset(compress(stems[first:last], content[first:last]))
         return Statement(*place, plain, (), pairs) if plain else None
     sides = view.sides
-    marked = {i for cue in inside for i in range(cue.start, cue.end)}
+    # "Without" is a side of a pair as well: "with water" speaks of the same.
+    marked = {
+        i
+        for cue in inside
+        for i in range(cue.start, cue.end)
+        if cue.kind != "without" or i not in sides
+    }
     kept = [i for i in range(first, last) if content[i] or i in sides]
     # Both sides of a pair of opposites count as one word: they speak of the same.
     named = {i: _named(view, stems, i) for i in kept}

@@ -160,7 +160,10 @@ def _judge_fragment(
             0, len(evidence.question.words.forms)
         )
     }
-    for pairing in turnable_pairings(evidence, row, whole, _MIN_COVERED)[:1]:
+    found = turnable_pairings(evidence, row, whole, _MIN_COVERED)
+    if any(pairing.held.sides & said.sides for pairing in found):
+        return None  # "mandatory for some, optional for others": of the others
+    for pairing in found[:1]:
         side = _opposite(pairing, _MIN_SCORE_FRAGMENT)
         if side is None or _has_exception(pairing) or not is_close(pairing):
             continue
@@ -241,8 +244,18 @@ def _agrees(pairing: Pairing) -> bool:
 
 
 def _has_exception(pairing: Pairing) -> bool:
-    """Exceptions and conditions are judged by their own check."""
+    """Exceptions and conditions are judged by their own check.
+
+    Unless it is of another clause: "out of season the hut is open, without water".
+    """
+    if {side.pair for side in pairing.said.sides & _turned(pairing.held)} == {"with"}:
+        return bool(pairing.held.kinds("condition"))
     return any(statement.kinds("condition") for statement in pairing.whole)
+
+
+def _turned(statement: Statement) -> frozenset[Side]:
+    """The other sides of the opposites that a clause names."""
+    return frozenset(Side(side.pair, 1 - side.side) for side in statement.sides)
 
 
 def _opposite(pairing: Pairing, least: float = _MIN_SCORE_BROAD) -> Side | None:

@@ -50,6 +50,8 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
         return []
     said, stance = answer_sentence(evidence, 0), judged.contrary
     held = stance.held
+    if _repeats_the_limit(evidence, said, held):
+        return []
     if stance.says == "unsaid":
         return [_unsaid(evidence, said, held)]
     message = (
@@ -58,6 +60,16 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
     )
     source = held.source(evidence)
     return [Reason("negation_mismatch", message, said.span, (source,), _SURE)]
+
+
+def _repeats_the_limit(
+    evidence: Evidence, said: CueSentence, held: CueSentence
+) -> bool:
+    """ "Yes, but it has to stay in the ski room", of dogs that may be only there."""
+    if said.opener != "yes" or not held.kinds("quantifier") & {"only"}:
+        return False
+    own = frozenset(said.stems) - evidence.shared(asked_stems)
+    return bool(own & frozenset(held.stems) - light_words(said.language))
 
 
 class JudgedOpener(NamedTuple):
