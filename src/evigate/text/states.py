@@ -109,6 +109,16 @@ def places_of_states(text: str, family: str, language: str) -> list[tuple[int, i
     return [match.span() for p in patterns for match in p.finditer(lowered)]
 
 
+def places_of_claim(text: str, family: str, language: str) -> list[tuple[int, int]]:
+    """Where a statement claims the first state of a family ("free").
+
+    >>> places_of_claim("Children enter free.", "free", "en")
+    [(15, 19)]
+    """
+    claims = _family(family, language).values[0]
+    return [match.span() for match in claims.finditer(text.lower())]
+
+
 @cache
 def _family(name: str, language: str) -> _Family:
     if name in MANY_VALUED:

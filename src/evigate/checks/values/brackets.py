@@ -60,7 +60,16 @@ class Choice(NamedTuple):
 
     @property
     def is_right(self) -> bool:
-        return self.asked.value is self.said
+        return is_at(self.asked.value, self.said)
+
+
+def is_at(amount: Amount | None, other: Amount) -> bool:
+    """Is it the amount at the same place, read once more perhaps?"""
+    return (
+        amount is not None
+        and amount.document == other.document
+        and amount.value.start == other.value.start
+    )
 
 
 def bracket_choice(
@@ -89,7 +98,7 @@ def bracket_choice(
             if not holding:
                 continue
             best = min(holding, key=lambda bracket: bracket.width)
-            own = [b for b in brackets if b.value is said]
+            own = [b for b in brackets if is_at(b.value, said)]
             if own:
                 ends = asked.base_value in (best.low, best.high)
                 if ends and any(b.holds_for(asked.base_value) for b in own):
@@ -119,7 +128,7 @@ def _brackets(
     limits = [
         (amount, ends)
         for amount in amounts
-        if amount is not said
+        if not is_at(amount, said)
         and _is_like(asked, amount.value)
         and (ends := _ends(evidence, amount, asked)) is not None
     ]

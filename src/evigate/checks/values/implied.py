@@ -19,6 +19,7 @@ from evigate.evidence import Evidence
 from evigate.text.patterns import late
 from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
+from evigate.text.states import places_of_claim
 from evigate.text.tables.implied_words import (
     COMPARED,
     LESS_BY,
@@ -33,6 +34,7 @@ _WINDOW: Final = 40
 _WORDS: Final = 4
 _BACK: Final = 3  # sentences in which what is halved may stand
 _MAX_BASES: Final = 4
+_NOTHING: Final = 0.0
 _MAX_TOLD: Final = 40  # words of one document that tell amounts so
 _DENSE_FACTORS: Final = frozenset("倍배折价價額额票값")
 _NUMBER_NEAR: Final = 16
@@ -103,7 +105,22 @@ def _told(evidence: Evidence, reading: Reading) -> list[_Told]:
     if amounts > 1:
         lowered = lowered or reading.text.lower()
         found += _rests(lowered, evidence.language_of(reading), reading)
+    if any(is_currency(quantity.unit) for quantity in reading.quantities):
+        found += _free(evidence, reading)
     return found[:_MAX_TOLD]
+
+
+def _free(evidence: Evidence, reading: Reading) -> Iterator[_Told]:
+    """Nothing to pay, beside what others pay: "gold members free"."""
+    starts = [q.start for q in reading.quantities if is_currency(q.unit)]
+    language = evidence.language_of(reading)
+    for start, end in reading.sentences:
+        low = bisect_left(starts, start)
+        if low == len(starts) or starts[low] >= end:
+            continue
+        text = reading.text[start:end]
+        for first, last in places_of_claim(text, "free", language):
+            yield _Told(start + first, start + last, _NOTHING, paid=True)
 
 
 def _may_multiply(quantity: Quantity) -> bool:
@@ -204,7 +221,7 @@ def _with_implied(
     found: list[Amount] = []
     for mention in mentions:
         item = by_start.get(mention.value.start)
-        if item is None or item.factor is not None:
+        if item is None or item.factor:
             found.append(mention)
         if item is None:
             continue
@@ -212,6 +229,9 @@ def _with_implied(
             implied = _remainder(mention, others)
         else:
             implied = _multiples(mention, others, item, item.factor)
+        if item.factor == _NOTHING:
+            found += [mention.with_value(value) for _, value in implied[:1]]
+            continue
         for base, value in implied:
             own = mention.own | _counted(evidence, reading, base.value)
             if item.factor is not None:  # "three times the rate of a car"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from typing import Final
 
 from evigate.checks.sources.identifiers import joined_texts
@@ -9,9 +11,24 @@ from evigate.checks.values.told_totals import is_told_total
 from evigate.evidence import Evidence
 from evigate.held_values import is_span_of_hours
 from evigate.text.quantities import Quantity
+from evigate.text.tables.units import NAMES
+from evigate.text.units import dimension_of, to_base
 
 _MIN_IDENTIFIER: Final = 7  # digits
 _MIN_DIGITS: Final = 2
+_QUARTER_HOUR: Final = 900.0
+_QUARTERS: Final = [
+    "quarter of an hour",
+    "quarter hour",
+    "quart d'heure",
+    "cuarto de hora",
+    "quarto d'ora",
+    "quarto de hora",
+]
+_LEADS: Final = (
+    r"every|each|per|je|jede[rns]?|pro|par|chaque|por|cada|ogni|elke?|iedere?|"
+    r"za każd\w+|każd\w+|co|लगभग हर|हर|प्रति|كل|لكل"
+)
 
 
 def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
@@ -30,7 +47,34 @@ def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
         or _stands_as_identifier(evidence, said)
         or is_span_of_hours(evidence, said)
         or is_told_total(evidence, said)
+        or _stands_as_period(evidence, said)
     )
+
+
+def _stands_as_period(evidence: Evidence, said: Quantity) -> bool:
+    """15 minutes for "je angefangene Viertelstunde", one hour for "per hour"."""
+    if said.dimension not in ("time", "calendar") or said.low is not None:
+        return False
+    pattern = _period(said.base_value, said.dimension)
+    return pattern is not None and any(
+        pattern.search(reading.text.lower()) for reading in evidence.documents
+    )
+
+
+@lru_cache(256)
+def _period(base: float, dimension: str) -> re.Pattern[str] | None:
+    """Every, per or each before a word for a span of time, without a number."""
+    forms = [
+        form
+        for form, unit in NAMES.items()
+        if dimension_of(unit) == dimension and to_base(1.0, unit) == base
+    ]
+    if dimension == "time" and base == _QUARTER_HOUR:
+        forms += _QUARTERS
+    if not forms:
+        return None
+    words = "|".join(map(re.escape, sorted(forms, key=len, reverse=True)))
+    return re.compile(rf"(?<!\w)(?:{_LEADS})[ ](?:[^\W\d_]+[ ])?(?:{words})(?!\w)")
 
 
 def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:

@@ -15,6 +15,7 @@ from evigate.checks.values.parts_of_totals import counted_noun, relation_to_tota
 from evigate.checks.values.period_scopes import asked_dates, holds_for
 from evigate.evidence import Evidence
 from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.states import places_of_claim
 
 _FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
@@ -35,6 +36,10 @@ def is_meant_instead(
         return False
     if _is_of_another_period(evidence, rival.mention, best.mention):
         return False
+    if not rival.mention.value.value and not _may_be_free(
+        evidence, best.mention, rival.mention
+    ):
+        return False
     if _counts_other(evidence, mention, best.mention, rival.mention):
         return False
     share = relation_to_total(evidence, mention, best.mention, rival.mention)
@@ -52,6 +57,25 @@ def is_meant_instead(
     return is_clearly_better(
         rival, best, mention, evidence, own_words_only=own_only
     ) or are_exchanged(evidence, mention, best, rival, said)
+
+
+def _may_be_free(evidence: Evidence, best: Amount, free: Amount) -> bool:
+    """Is "free" told of somebody, rather than up to the amount or after it?"""
+    if best.value.bound is not None or evidence.kept(_says_free):
+        return False
+    if best.sentence == free.sentence:
+        start, end = evidence.document_sentences[best.sentence][1:3]
+        places = best.value.start, free.value.start
+        for low, high in evidence.documents[best.document].clauses(start, end):
+            if all(low <= place < high for place in places):
+                return False
+    return not any(q.is_value and q.bound for q in evidence.question.quantities)
+
+
+def _says_free(evidence: Evidence) -> bool:
+    """Does the answer say itself that something is free; use ``kept``."""
+    answer = evidence.answer
+    return bool(places_of_claim(answer.text, "free", evidence.language_of(answer)))
 
 
 def only_counts(mention: Amount, best: Fit[Quantity]) -> bool:

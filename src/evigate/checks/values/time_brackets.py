@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.subjects.mentions import Mention, amounts_of_document
-from evigate.checks.values.brackets import Bracket, Choice, value_beside
+from evigate.checks.values.brackets import Bracket, Choice, is_at, value_beside
 from evigate.checks.values.dates import dates_in
 from evigate.evidence import Evidence
 from evigate.text.dates import Date
@@ -34,7 +34,7 @@ def time_choice(evidence: Evidence, equal: Sequence[Amount]) -> Choice | None:
     for said in equal:
         brackets = _brackets(evidence, said)
         holding = [b for b in brackets if b.holds_for(minute)]
-        own = [b for b in brackets if b.value is said]
+        own = [b for b in brackets if is_at(b.value, said)]
         if own and len(holding) == 1:
             return Choice(said, holding[0])
     return None
