@@ -74,3 +74,22 @@ def test_other_questions_and_told_exceptions_are_no_fault(
     table: str, question: str, answer: str
 ) -> None:
     assert faults(table, question, answer) == []
+
+
+PLANS = (
+    "| plan | seats | support |\n|---|---|---|\n| Free | 3 | forum |\n"
+    "| Team | 25 | e-mail |\n| Business | 90 | phone and e-mail |"
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [
+        ("The Team plan.", ["entity_mismatch"]),
+        ("Free.", ["entity_mismatch"]),
+        ("The Business plan.", []),
+    ],
+)
+def test_a_part_of_a_cell_may_be_asked(answer: str, found: list[str]) -> None:
+    call = RagCall.of("Which plan has phone support?", [PLANS], answer)
+    assert [reason.code for reason in check_table_sets(Evidence(call))] == found

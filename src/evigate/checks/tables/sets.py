@@ -63,7 +63,9 @@ def _wanted(table: TableKeys) -> Value | None:
         )
         whole = all(v.stems <= table.question.stems for v in found)
         is_text = not found[0].amounts
-        return found[0] if len(same) == 1 and is_text and whole and not first else None
+        if len(same) == 1 and is_text and whole and not first:
+            return found[0]
+        return None if first else _part_of_a_cell(table)
     asked = {
         value.column: value
         for row in table.rows
@@ -72,7 +74,23 @@ def _wanted(table: TableKeys) -> Value | None:
         if table.headings[value.column]
         and table.headings[value.column] <= table.question.stems
     }
-    return next(iter(asked.values())) if len(asked) == 1 else None
+    if len(asked) == 1:
+        return next(iter(asked.values()))
+    return None if asked else _part_of_a_cell(table)
+
+
+def _part_of_a_cell(table: TableKeys) -> Value | None:
+    """ "Which plan has phone support?", where a cell says "phone and e-mail"."""
+    first = {row.values[0].column for row in table.rows}
+    for column, heading in table.headings.items():
+        if column in first or not heading or not heading <= table.question.stems:
+            continue
+        rest = table.question.stems - heading
+        values = [v for row in table.rows if (v := row.at(column)) is not None]
+        held = [value for value in values if value.stems & rest]
+        if held and len(held) < len(values) and not any(v.amounts for v in held):
+            return held[0]._replace(stems=held[0].stems & rest)
+    return None
 
 
 def _is_so(held: Value, wanted: Value) -> bool:
