@@ -53,7 +53,8 @@ _TOLD: Final[Mapping[str, float]] = {
     OTHER: OTHER_FINDINGS,
 }
 _POWER: Final = 2.0
-# Sets the scale: lacking support alone reaches a risk of one half at this mean.
+# Sets the scale: lacking support alone reaches a risk of one half at this mean. So few
+# right answers reach the thresholds, and no right one of the development cases does.
 _HALF: Final = 0.95
 
 
