@@ -175,10 +175,13 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     if slot.noun_kind in _TELLING:
         return False
     terms = evidence.shared(asked_terms)
+    # What is counted or measured tells by itself what is asked.
+    least = 1.0 if a.kind in ("quantity", "label") else 0.0
     deeds = {
         n
         for n in evidence.shared(asked_deeds)
-        if terms[n].stem not in LIGHT_VERBS
+        if terms[n].weight >= least
+        and terms[n].stem not in LIGHT_VERBS
         and not terms[n].measures
         and terms[n].stem != slot.noun
     }

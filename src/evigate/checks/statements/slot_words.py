@@ -17,7 +17,7 @@ LIGHT_VERBS: Final = frozenset(
 
 OF_WORDS: Final = frozenset(
     "of for the de del de la el los las des du le les d l di della dello dei degli "
-    "delle da do dos das zur zum von vom der des für van het voor tot zu als as na per "
+    "delle da do dos das zur zum von vom der des für van het voor tot zu na per "
     "dla की का के و लिए".split()
 )
 """Words between a noun and what it is of."""
