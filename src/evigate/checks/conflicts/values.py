@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from evigate.checks.conflicts.key_units import with_unit_of_key
 from evigate.checks.conflicts.ranges import is_within
 from evigate.checks.conflicts.value_candidates import (
     NEARLY_ALL,
@@ -73,7 +74,7 @@ def conflicting_values(evidence: Evidence) -> list[Conflict]:
         amounts = [
             mention
             for number in sorted(documents)
-            for mention in amounts_of_document(evidence, number)
+            for mention in map(with_unit_of_key, amounts_of_document(evidence, number))
             if (
                 _answers(slot, mention.value, evidence.documents[number])
                 or is_lone_number(evidence, slot, mention)
