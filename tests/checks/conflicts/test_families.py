@@ -22,6 +22,13 @@ CONTRADICTING = [
         ['{"ward": 4, "beds": 22, "head": "Dr Ilg"}', "Ward 4 has 26 beds."],
     ),
     (
+        "How heavy is the Tern rucksack?",
+        [
+            '{"product":"Tern rucksack","weight_kg":1.4,"volume_l":42}',
+            "The Tern rucksack weighs 1.8 kg.",
+        ],
+    ),
+    (
         "Wie lange dauert die Garantie der Säge?",
         [
             "Säge – technische Daten: Gewicht 4 kg; Garantie 24 Monate; Leistung 900 W",
@@ -144,6 +151,13 @@ CONTRADICTING = [
         ],
     ),
     (
+        "Wo findet der Kurs statt?",
+        [
+            "Der Kurs findet in der Turnhalle statt.",
+            "Der Kurs findet im Gemeindesaal statt.",
+        ],
+    ),
+    (
         "Où se trouve le défibrillateur ?",
         [
             "Le défibrillateur se trouve à l'accueil.",
@@ -191,6 +205,117 @@ CONTRADICTING = [
         ],
     ),
     ("من مدير المتحف؟", ["مدير المتحف هو كريم منصور.", "مدير المتحف: ليلى حداد."]),
+    (
+        "Where is the lost property office?",
+        [
+            "The lost property office is in the basement.",
+            "You find the lost property office in the ticket hall.",
+        ],
+    ),
+    (
+        "Where are the tools stored?",
+        ["The tools are stored in the shed.", "The tools are stored in the cellar."],
+    ),
+    (
+        "Where does the tour start?",
+        ["The tour starts at the fountain.", "The tour starts at the old mill."],
+    ),
+    (
+        "Wo findet der Flohmarkt statt?",
+        [
+            "Der Flohmarkt findet auf dem Schulhof statt.",
+            "Der Flohmarkt findet im Stadtpark statt.",
+        ],
+    ),
+    (
+        "Wo ist der Treffpunkt?",
+        ["Treffpunkt ist der Brunnen.", "Treffpunkt ist die Kirche."],
+    ),
+    (
+        "Wo werden die Schlüssel aufbewahrt?",
+        [
+            "Die Schlüssel werden im Büro aufbewahrt.",
+            "Die Schlüssel werden in der Werkstatt aufbewahrt.",
+        ],
+    ),
+    (
+        "Où a lieu la réunion ?",
+        [
+            "La réunion a lieu dans la bibliothèque.",
+            "La réunion a lieu dans le gymnase.",
+        ],
+    ),
+    (
+        "¿Dónde se celebra la feria?",
+        [
+            "La feria se celebra en la plaza.",
+            "La feria se celebra en el polideportivo.",
+        ],
+    ),
+    (
+        "Dove si trova il guardaroba?",
+        [
+            "Il guardaroba si trova al piano terra.",
+            "Il guardaroba si trova nel seminterrato.",
+        ],
+    ),
+    (
+        "Onde fica o refeitório?",
+        ["O refeitório fica no rés do chão.", "O refeitório fica no segundo andar."],
+    ),
+    (
+        "Waar vindt de cursus plaats?",
+        [
+            "De cursus vindt plaats in de sporthal.",
+            "De cursus vindt plaats in de bibliotheek.",
+        ],
+    ),
+    (
+        "Gdzie odbywa się zebranie?",
+        [
+            "Zebranie odbywa się w świetlicy.",
+            "Zebranie odbywa się w sali gimnastycznej.",
+        ],
+    ),
+    ("集合地点在哪里？", ["集合地点在图书馆门口。", "集合地点在学校操场。"]),
+    (
+        "集合場所はどこですか？",
+        ["集合場所は駅前広場です。", "集合場所は市役所前です。"],
+    ),
+    (
+        "집합 장소는 어디입니까?",
+        ["집합 장소는 도서관 앞입니다.", "집합 장소는 학교 운동장입니다."],
+    ),
+    ("أين يقام المعرض؟", ["يقام المعرض في قاعة البلدية.", "يقام المعرض في المدرسة."]),
+    ("बैठक कहाँ होगी?", ["बैठक पुस्तकालय में होगी।", "बैठक विद्यालय में होगी।"]),
+    (
+        "How heavy is the Tern rucksack?",
+        [
+            '{"product":"Tern rucksack","weight_kg":1.4,"volume_l":42}',
+            "The Tern rucksack weighs 1.8 kg.",
+        ],
+    ),
+    (
+        "How long is the Otter Loop trail?",
+        [
+            '{"trail":"Otter Loop","length_km":6.4,"dogs_allowed":true}',
+            "The Otter Loop trail is 8.1 km long.",
+        ],
+    ),
+    (
+        "What does the Ibis tent cost?",
+        [
+            '[{"tent":"Ibis","price_eur":240},{"tent":"Kite","price_eur":310}]',
+            "The Ibis tent costs 265 euros.",
+        ],
+    ),
+    (
+        "How tall is the Nord mast?",
+        [
+            "| Mast | Height (m) |\n|---|---|\n| Nord | 84 |\n| Sued | 62 |",
+            "The Nord mast is 91 metres tall.",
+        ],
+    ),
 ]
 HARMLESS = [
     (
@@ -317,6 +442,56 @@ HARMLESS = [
         [
             "The hotel has 40 rooms.",
             "After the extension the hotel will have 55 rooms.",
+        ],
+    ),
+    (
+        "Where does the tour start?",
+        ["The tour starts at the fountain.", "The tour ends at the old mill."],
+    ),
+    (
+        "Where does the tour start?",
+        [
+            "The tour starts at the fountain in front of the town hall.",
+            "The tour starts at the fountain.",
+        ],
+    ),
+    (
+        "Wo werden die Schlüssel aufbewahrt?",
+        [
+            "Die Schlüssel werden im Büro aufbewahrt.",
+            "Die Akten werden in der Werkstatt aufbewahrt.",
+        ],
+    ),
+    (
+        "Où a lieu la réunion ?",
+        ["La réunion a lieu dans la bibliothèque.", "Le repas a lieu dans le gymnase."],
+    ),
+    (
+        "How heavy is the Tern rucksack?",
+        [
+            '{"product":"Tern rucksack","weight_kg":1.4,"volume_l":42}',
+            "The Tern rucksack weighs 1,400 g.",
+        ],
+    ),
+    (
+        "How long is the Otter Loop trail?",
+        [
+            '{"trail":"Otter Loop","length_km":6.4,"dogs_allowed":true}',
+            "The Otter Loop trail is 6.4 km long.",
+        ],
+    ),
+    (
+        "What does the Ibis tent cost?",
+        [
+            '[{"tent":"Ibis","price_eur":240},{"tent":"Kite","price_eur":310}]',
+            "The Kite tent costs 310 euros.",
+        ],
+    ),
+    (
+        "How tall is the Nord mast?",
+        [
+            "| Mast | Height (m) |\n|---|---|\n| Nord | 84 |\n| Sued | 62 |",
+            "The Nord mast is 84 metres tall.",
         ],
     ),
 ]

@@ -11,7 +11,8 @@ from evigate.text.quantities import Quantity, find_quantities
 
 # Short units, so that no word of a heading counts ("price per day").
 _LAST: Final = re.compile(
-    r"(?<!per)(?<!per )[_\s(\[-](?P<unit>[mlgh%]|[a-zµ°]{2,3}|[A-Z]{3}|°C|k[Wgm]h?)[)\]]?$"
+    r"(?<!per)(?<!per )[_\s(\[-]"
+    r"(?P<unit>[mlgh%]|[a-zµ°]{2,3}|[A-Z]{3}|°C|k[Wgm]h?)[)\]]?$"
 )
 
 

@@ -35,6 +35,17 @@ _KINDS: Final = frozenset(
     "university street bridge airport station".split()
 )
 """Where a sea is asked for, hills are none."""
+# In German every noun is written like a name; a place stands behind a preposition.
+_SPOT: Final = late(
+    r"\b(?:in|im|am|an|auf|beim|bei|vor|hinter|neben|unter|ist) "
+    r"(?:(?:der|dem|den|das|die|einem|einer|ein|eine) )?(?P<spot>[A-ZÄÖÜ][\wäöüß-]+)"
+)
+_NO_SPOT: Final = frozenset(
+    "jahr jahren monat monaten woche tag tagen abend morgen vormittag nachmittag regel "
+    "rahmen ende anfang winter sommer herbst frühling januar februar märz april mai "
+    "juni juli august september oktober november dezember montag dienstag mittwoch "
+    "donnerstag freitag samstag sonntag uhr wochenende zukunft".split()
+)
 _Value = Quantity | Date | Name | int
 _Found = tuple[str, _Value, int, int]
 
@@ -60,6 +71,8 @@ def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]
         return
     if slot.kind in ("count", "amount", "duration", "open"):
         yield from _quantities(evidence, slot, document)
+    if slot.kind == "place" and reading.language == "de":
+        yield from _spots(evidence, reading)
     if slot.kind in ("person", "place") or (slot.kind == "open" and slot.head):
         yield from _names(evidence, slot, reading)
 
@@ -113,6 +126,15 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
             continue
         if not slot.defines or _is_near_head(slot, reading, name):
             yield "name", name, name.start, name.end
+
+
+def _spots(evidence: Evidence, reading: Reading) -> Iterator[_Found]:
+    asked_forms = frozenset(evidence.question.words.forms)
+    for match in islice(_SPOT.finditer(reading.text), _MAX_VALUES):
+        word = match["spot"].lower()
+        if word not in asked_forms and word not in _NO_SPOT:
+            start, end = match.span("spot")
+            yield "name", Name((word,), start, end, False), start, end
 
 
 def own_words(name: Name) -> frozenset[str]:

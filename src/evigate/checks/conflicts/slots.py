@@ -137,6 +137,7 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         _lack_head(evidence, a)
         or _lack_head(evidence, b)
         or _lack_a_deed(evidence, a, b)
+        or _is_elsewhere(evidence, a, b)
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)
         or are_opposite_cases(evidence, a.sentence, b.sentence)
@@ -167,6 +168,16 @@ def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:
     return wanted.isdisjoint(answer.covered) and not speaks_of_head(
         slot, evidence.sentence_stems[answer.sentence]
     )
+
+
+def _is_elsewhere(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Are files kept in the one place, keys in the other (German nouns for places)?"""
+    if a.kind != "name" or evidence.shared(asked_slot).kind != "place":
+        return False
+    if evidence.language_of(evidence.question) != "de":
+        return False
+    known = evidence.shared(asked_deeds)
+    return bool((a.covered ^ b.covered) - known)
 
 
 def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
