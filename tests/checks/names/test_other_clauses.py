@@ -267,3 +267,47 @@ def test_other_forms_of_a_name_or_verb_are_no_other_role(
     """Possessives, cases, irregular verbs, and both of two names."""
     call = {"question": question, "documents": [document]}
     assert GATE.check(**call, answer=answer).route == "accept"
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "right", "wrong"),
+    [
+        (
+            "Wer lehnt den Neubau ab?",
+            "Der Verein begrüßt den Neubau. Die Anwohner lehnen ihn ab.",
+            "Die Anwohner.",
+            "Der Verein.",
+        ),
+        (
+            "Chi ha criticato il progetto?",
+            "Il sindaco ha lodato il progetto. I commercianti lo hanno criticato.",
+            "I commercianti.",
+            "Il sindaco.",
+        ),
+        (
+            "Kto skrytykował projekt?",
+            "Burmistrz pochwalił projekt. Mieszkańcy skrytykowali go.",
+            "Mieszkańcy.",
+            "Burmistrz.",
+        ),
+        (
+            "谁反对关闭市场？",
+            "市长支持关闭市场，商贩们表示反对。",
+            "商贩们。",
+            "市长。",
+        ),
+        (
+            "누가 계획에 반대합니까?",
+            "상인회는 계획에 찬성하고 주민들은 반대합니다.",
+            "주민들입니다.",
+            "상인회입니다.",
+        ),
+    ],
+)
+def test_a_pronoun_carries_what_was_named_on(
+    question: str, document: str, right: str, wrong: str
+) -> None:
+    """What the sentence before speaks of, the next may be about, too."""
+    call = {"question": question, "documents": [document]}
+    assert GATE.check(**call, answer=right).route == "accept"
+    assert GATE.check(**call, answer=wrong).route == "review"

@@ -19,9 +19,11 @@ from evigate.checks.names.segments import (
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.coverage import is_grammar
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import UNSPACED, told_terms
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.antonyms import Side
 from evigate.text.light import light_words
 from evigate.text.names import Name, is_calendar
 from evigate.text.reading import Reading
@@ -86,7 +88,8 @@ def check_other_clauses(evidence: Evidence) -> list[Reason]:
 def _given(evidence: Evidence) -> frozenset[str]:
     """What the answer says beside what was asked; of pairs of characters the known."""
     row = evidence.alignments[0]
-    if yes_no(evidence.answer.text) is not None:
+    denies = text_cues(evidence, evidence.answer).denies(row.low, row.high)
+    if denies or yes_no(evidence.answer.text) is not None:
         return frozenset()
     stems = frozenset(evidence.content_stems(evidence.answer, row.low, row.high))
     language = evidence.language_of(evidence.answer)
@@ -288,6 +291,7 @@ def _says_other(evidence: Evidence, held: Segment, given: frozenset[str]) -> boo
         return False
     return (
         _is_behind(reading, first, held.low)
+        or _says_opposite(evidence, reading, range(held.low, first))
         or _is_labelled(reading, first)
         or _has_subject(evidence, reading, held, first)
     )
@@ -296,6 +300,19 @@ def _says_other(evidence: Evidence, held: Segment, given: frozenset[str]) -> boo
 def _is_agent(reading: Reading, place: int) -> bool:
     start = reading.words.starts[place]
     return reading.text[max(0, start - 1) : start] in ("由", "被")
+
+
+def _says_opposite(evidence: Evidence, reading: Reading, places: range) -> bool:
+    """ "Close the upper valve", where it is asked which one to open."""
+    asked_sides = {
+        Side(side.pair, 1 - side.side)
+        for _, sides in evidence.question.opposites
+        for side in sides
+    }
+    if not asked_sides:
+        return False
+    named = text_cues(evidence, reading).named(places.start, places.stop)
+    return not asked_sides.isdisjoint(named)
 
 
 def _is_behind(reading: Reading, place: int, low: int) -> bool:

@@ -37,7 +37,8 @@ class Segment(NamedTuple):
         low, high: the range of its words in the document.
         stems: its content.
         covered: the numbers of the asked terms that it speaks of.
-        before: those of the clauses before it in the sentence.
+        before: those of the clauses before it in the sentence, and of the sentence
+            before that.
     """
 
     document: int
@@ -72,13 +73,17 @@ def segments(evidence: Evidence) -> list[Segment]:
     """The clauses of all documents but tables, in order; use through ``shared``."""
     found: list[Segment] = []
     terms = evidence.shared(told_terms)
+    earlier = frozenset[int]()
+    document = -1
     for number, place in enumerate(evidence.document_sentences[:MAX_SENTENCES]):
         reading = evidence.documents[place.document]
         if reading.cells:
             continue
         content = evidence.content_flags(reading)
         starts, stems = reading.words.starts, reading.stems
-        low, before = place.low, frozenset[int]()
+        low = place.low
+        before = earlier if place.document == document else frozenset[int]()
+        document, earlier = place.document, frozenset[int]()
         for _, end in _spans(evidence, reading, place.start, place.end):
             high = bisect_left(starts, end, low, place.high)
             kept = frozenset(stems[i] for i in range(low, high) if content[i])
@@ -90,6 +95,7 @@ def segments(evidence: Evidence) -> list[Segment]:
                     Segment(place.document, number, low, high, kept, covered, before)
                 )
                 before |= covered
+                earlier |= covered
             low = high
     return found
 

@@ -72,7 +72,9 @@ def _is_word(question: CueSentence, place: int) -> bool:
     """May a pair of characters be a word, rather than grammar or two halves?"""
     words = question.reading.words
     form = words.forms[place]
-    if is_grammar(form) or not _GRAMMAR.isdisjoint(form):
+    if place not in question.sides and (
+        is_grammar(form) or not _GRAMMAR.isdisjoint(form)
+    ):
         return False
     if question.language != "ko":
         return True

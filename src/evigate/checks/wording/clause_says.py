@@ -9,7 +9,11 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from evigate.checks.statements.condition_scopes import exceptions_of
-from evigate.checks.statements.cue_sentences import CueSentence, document_sentence
+from evigate.checks.statements.cue_sentences import (
+    CueSentence,
+    document_sentence,
+    question_sentence,
+)
 from evigate.checks.statements.statements import POLAR_PAIRS
 from evigate.checks.wording.asked_claims import (
     CHARGED,
@@ -23,7 +27,7 @@ from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
 from evigate.text.modals import Modality, are_opposite, complement
 
-Says = Literal["yes", "yes_if", "no", "limited", "unsaid"]
+Says = Literal["yes", "yes_if", "perhaps", "no", "limited", "unsaid"]
 
 MOST: Final = 0.7  # of what is asked, in a sentence that decides
 HALF: Final = 0.5  # the same where it says the opposite in so many words
@@ -33,6 +37,8 @@ _UNLIMITED: Final = frozenset({"all", "always", "none", "never", "certain"})
 _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
 _ONLY: Final = frozenset({"only", "necessary"})
 _MERE_CONDITIONS: Final = frozenset({"condition"})
+_UNSURE: Final = frozenset({"possible", "planned"})
+_SHARES: Final = frozenset({"most", "many", "some", "half", "few", "only"})
 _NOT_DENYING: Final = frozenset({"without", "implicit", "neither", "agreeing"})
 _OFF: Final = frozenset("is are be was were switched turned stays remains".split())
 _DUTY: Final = frozenset({"required", "free"})
@@ -61,6 +67,8 @@ def clause_says(
     if goes_without is not None:
         return goes_without, HALF
     limits = _limits(evidence, held)
+    if limits & _SHARES and "all" in question_sentence(evidence).kinds("quantifier"):
+        return "no", HALF  # "Do all rooms have a bath?": most of them do
     if limits & _ONLY:
         if claim.modality == "required":
             return "yes", HALF  # "only with a ticket": one is needed
@@ -69,11 +77,16 @@ def clause_says(
             and not _limits(evidence, held, clause) & _ONLY
         )
         return ("no", SOME) if lacks else ("limited", MOST)
-    if limits - _MERE_CONDITIONS:
+    if limits - _MERE_CONDITIONS - _UNSURE:
         return "limited", MOST
+    if claim.modality is None and _may_be(evidence, held, clause):
+        return "perhaps", MOST
     says, by_name = _plainly_says(evidence, claim, held, clause)
     if limits and says is not None:
-        says = "yes_if" if says == "yes" else "limited"
+        mere: Says = "perhaps" if limits <= _UNSURE else "limited"
+        if limits <= _MERE_CONDITIONS:
+            mere = "yes_if"
+        says = mere if says == "yes" else "limited"
     includes = says == "yes" and "include" in claim.asked_pairs
     if includes and _lacks_one(evidence, claim, held, also):
         return "unsaid", HALF
@@ -127,6 +140,16 @@ def _goes_without(
     if modality_in(evidence, held, clause) == "forbidden":
         return "yes"
     return "yes" if kinds - _NOT_DENYING else "no"
+
+
+def _may_be(evidence: Evidence, held: CueSentence, clause: range) -> bool:
+    """ "It may move": a chance, where nobody asks for leave."""
+    denied = any(c.group == "negation" and c.start in clause for c in held.cues)
+    modal = modal_words(evidence, held, clause)
+    return not denied and any(
+        cue.group == "hedge" and cue.kind == "possible" and cue.start in modal
+        for cue in held.cues
+    )
 
 
 def _lacks_one(

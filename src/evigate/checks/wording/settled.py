@@ -16,6 +16,9 @@ def is_settled(evidence: Evidence) -> bool:
     """Do rules or cells say whether the answer is right, so that evidence is there?"""
     if evidence.kept(judged_day) is not None:
         return True
+    opener = evidence.kept(judged_opener)
+    if opener is not None and (opener.confirmed or opener.denied):
+        return True
     cells = evidence.kept(judged_cells)
     return bool(cells.faults or cells.confirmed)
 

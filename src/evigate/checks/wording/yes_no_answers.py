@@ -20,7 +20,7 @@ from evigate.checks.tables.booleans import judged_cells
 from evigate.checks.wording.occasions import judged_day
 from evigate.checks.wording.stances import Stance, stances
 from evigate.evidence import Evidence
-from evigate.records import Reason
+from evigate.records import Reason, Source
 from evigate.text.light import light_words
 
 Answer = Literal["yes", "no"]
@@ -52,6 +52,8 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
     held = stance.held
     if _repeats_the_limit(evidence, said, held):
         return []
+    if stance.says == "perhaps":
+        return [_unsure(said, held, held.source(evidence))]
     if stance.says == "unsaid":
         return [_unsaid(evidence, said, held)]
     message = (
@@ -78,10 +80,12 @@ class JudgedOpener(NamedTuple):
     Attributes:
         contrary: what says otherwise, if anything does.
         confirmed: do they say the same, and does the sentence add nothing to it?
+        denied: is it a no, and do they tell that it is not so, or not included?
     """
 
     contrary: Stance | None
     confirmed: bool
+    denied: bool = False
 
 
 def judged_opener(evidence: Evidence) -> JudgedOpener | None:
@@ -102,19 +106,29 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     if not near:
         return None
     contrary = _contrary(evidence, near, answer)
-    return JudgedOpener(contrary, _confirms(evidence, said, near, answer))
+    confirmed = _confirms(evidence, said, near, answer)
+    denied = answer == "no" and all(s.says in ("no", "unsaid") for s in near)
+    return JudgedOpener(contrary, confirmed, denied)
 
 
 def _confirms(
     evidence: Evidence, said: CueSentence, near: list[Stance], answer: Answer
 ) -> bool:
     """Do all say the same as the answer, which says no more?"""
-    if not all(stance.says == answer for stance in near):
+    if not all(s.says == answer and s.share >= _AS_FULL for s in near):
         return False
     known = evidence.shared(asked_stems) | frozenset(evidence.question.stems)
     known = known.union(*(stance.held.reading.stems for stance in near))
     own = {stem.removesuffix("±") for stem in said.stems if not stem.endswith("±")}
     return own - light_words(said.language) <= known
+
+
+def _unsure(said: CueSentence, held: CueSentence, source: Source) -> Reason:
+    message = (
+        f"The answer says {said.quote()}; that is surer than the documents say: "
+        f"{held.quote()}."
+    )
+    return Reason("hedge_mismatch", message, said.span, (source,), _SURE)
 
 
 def _unsaid(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason:
@@ -128,7 +142,10 @@ def _unsaid(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason:
 
 def _is_limited(said: CueSentence) -> bool:
     """ "Yes, but only on Sundays" is no mere yes."""
-    return any(c.group in _LIMITING and c.kind not in _WHOLE for c in said.cues)
+    return any(
+        cue.group in _LIMITING and cue.kind not in _WHOLE and cue.kind != "regardless"
+        for cue in said.cues
+    )
 
 
 def _near(evidence: Evidence, answer: Answer) -> list[Stance]:
@@ -148,13 +165,13 @@ def _contrary(evidence: Evidence, near: list[Stance], answer: Answer) -> Stance 
     text = held.reading.text[held.start : held.end]
     if give_other_ranks(evidence.question.text, text, evidence.language):
         return None
-    return next((s for s in near if s.says != "unsaid"), near[0])
+    return next((s for s in near if s.says == "no"), near[0])
 
 
 def _differs(stance: Stance, answer: Answer) -> bool:
     if answer == "no":  # any word that the documents lack may be what is not so
         return stance.says in ("yes", "yes_if") and stance.share >= _AS_FULL
-    return stance.says in ("no", "unsaid")
+    return stance.says in ("no", "unsaid", "perhaps")
 
 
 def _compares(evidence: Evidence, answer: Answer) -> bool:

@@ -19,6 +19,8 @@ HEDGES: dict[str, dict[str, str]] = {
             be
         """,
         "planned": """
+            is examining, are examining, under review, being considered, being examined,
+            is exploring,
             is expected to, are expected to, expected, planned, plans to, is planned,
             intends to, aims to, scheduled, is scheduled, proposed, proposes, intended,
             anticipated, forecast, projected, upcoming, under consideration,
@@ -51,6 +53,8 @@ HEDGES: dict[str, dict[str, str]] = {
             gehen davon aus
         """,
         "planned": """
+            erwägt, erwogen, in prüfung, wird geprüft, werden geprüft, derzeit geprüft,
+            wird derzeit geprüft, zur diskussion, im gespräch,
             geplant, plant, planen, vorgesehen, beabsichtigt, angestrebt, erwartet,
             prognose, vorschlag, vorgeschlagen, angekündigt
         """,
@@ -76,6 +80,7 @@ HEDGES: dict[str, dict[str, str]] = {
             croit
         """,
         "planned": """
+            à l'étude, étudie la possibilité, en discussion, en cours d'examen,
             prévu, prévue, prévus, prévues, envisagé, envisage, attendu, attendue,
             proposé, proposée, proposition, planifié
         """,
@@ -100,6 +105,7 @@ HEDGES: dict[str, dict[str, str]] = {
             sospechan, supone, suponen, cree, creen, se cree
         """,
         "planned": """
+            estudia, estudian, en estudio, se plantea, está estudiando, baraja,
             previsto, prevista, previstos, prevé, planea, planeado, se espera, esperado,
             propuesto, propuesta, programado
         """,
@@ -123,6 +129,8 @@ HEDGES: dict[str, dict[str, str]] = {
             sospettano, suppone, ritiene, ritengono, si ritiene, si crede
         """,
         "planned": """
+            si sta valutando, sta valutando, valuta, in fase di valutazione,
+            allo studio,
             previsto, prevista, previsti, prevede, pianificato, si prevede, atteso,
             attesa, proposto, proposta, programmato
         """,
@@ -146,6 +154,7 @@ HEDGES: dict[str, dict[str, str]] = {
             supõe, acredita-se, acreditam, julga-se
         """,
         "planned": """
+            estuda, estuda-se, em estudo, está a estudar, avalia, pondera,
             previsto, prevista, previstos, prevê, planejado, planeado, espera-se,
             esperado, proposto, proposta, programado
         """,
@@ -170,6 +179,7 @@ HEDGES: dict[str, dict[str, str]] = {
             vermoeden, denkt, denken, gelooft, aangenomen
         """,
         "planned": """
+            overweegt, overwogen, wordt onderzocht, in overweging, onderzoekt of,
             gepland, verwacht, voorgenomen, beoogd, voorgesteld, voorstel, van plan
         """,
         "draft": """
@@ -192,6 +202,7 @@ HEDGES: dict[str, dict[str, str]] = {
             sądzi się
         """,
         "planned": """
+            rozważa, rozważane, rozważana, rozważany, analizuje możliwość,
             planowany, planowana, planowane, planuje, przewidywany, przewidywana,
             przewidziany, oczekuje się, oczekiwany, proponowany, propozycja
         """,
