@@ -127,12 +127,6 @@ LIMITED = [
         "Wszyscy muszą go mieć.",
     ),
     (
-        "هل الدخول مجاني؟",
-        "الدخول مجاني للأطفال دون الثانية عشرة، وللكبار 30 درهما.",
-        "للأطفال دون الثانية عشرة فقط، والكبار يدفعون 30 درهما.",
-        "نعم، للجميع.",
-    ),
-    (
         "Is parking free?",
         "Parking is free for hotel guests; other visitors pay 3 euros an hour.",
         "Only for hotel guests.",
