@@ -20,9 +20,10 @@ from evigate.records import Conflict
 from evigate.text.patterns import late
 from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.states import state_in
-from evigate.text.tables.default_words import DEFAULTS, SETTING
+from evigate.text.tables.default_words import DEFAULTS, HINTS, SETTING
 from evigate.text.words import is_unspaced
 
+_HINTS: Final = tuple(hint.replace("_", " ") for hint in HINTS.split())
 _DEFAULT: Final = late(DEFAULTS)
 _SETTING: Final = late(rf"\b(?:{'|'.join(SETTING.split())})\b")
 _LEAST: Final = 0.4
@@ -54,10 +55,13 @@ def conflicting_defaults(evidence: Evidence) -> list[Conflict]:
     >>> [conflict.message for conflict in conflicting_defaults(Evidence(call))]
     ['Two documents disagree: one says “80”, another “81”.']
     """
-    asks = [match.span() for match in _DEFAULT.finditer(evidence.question.text.lower())]
+    text = evidence.question.text.lower()
+    if not any(hint in text for hint in _HINTS):
+        return []
+    asks = [match.span() for match in _DEFAULT.finditer(text)]
     if not asks:
         return []
-    settings = _SETTING.finditer(evidence.question.text.lower())
+    settings = _SETTING.finditer(text)
     subject = subject_terms(evidence, [*asks, *(match.span() for match in settings)])
     if not subject:
         return []
