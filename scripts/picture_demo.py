@@ -13,6 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
+from rich.text import Text
 
 from evigate.cli.demo import run_demo
 
@@ -27,7 +28,7 @@ def main() -> None:
     text = full.export_text(styles=True)
     short = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
     for line in text.splitlines()[:LINES]:
-        short.out(line, highlight=False)
+        short.print(Text.from_ansi(line), highlight=False, no_wrap=True)
     svg = short.export_svg(title="evigate demo", theme=MONOKAI)
     svg = _FONT_FACE.sub("", svg).replace("Fira Code", "ui-monospace, Menlo")
     TARGET.parent.mkdir(exist_ok=True)
