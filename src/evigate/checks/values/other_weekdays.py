@@ -7,9 +7,11 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
+from evigate.checks.question.asked import asked
 from evigate.checks.subjects.mentions import Mention
 from evigate.evidence import Evidence
 from evigate.records import Source
+from evigate.text.antonyms import Side
 from evigate.text.dates import Date
 from evigate.text.occasions import find_occasions
 
@@ -42,9 +44,28 @@ def list_without_it(evidence: Evidence, mention: Mention[Date]) -> Source | None
         held = _days(evidence, evidence.sentence_text(support.sentence))
         if held & 1 << day - 1:
             return None
-        if held and (held & said or support.score >= _CLOSE):
+        close = held & said or support.score >= _CLOSE
+        if held and (close or _answers_when(evidence, support.sentence)):
             return evidence.sentence_source(support.sentence)
     return None
+
+
+def _answers_when(evidence: Evidence, sentence: int) -> bool:
+    """Is a day asked, and does the answer say it of the state that a document tells?
+
+    ("When is it closed?" and not "open Tuesday to Sunday" of "closed on Mondays".)
+    """
+    if evidence.shared(asked).kind != "date" or len(evidence.alignments) > 1:
+        return False
+    place = evidence.document_sentences[sentence]
+    held = [
+        side
+        for word, sides in evidence.documents[place.document].opposites
+        if place.low <= word < place.high
+        for side in sides
+    ]
+    said = [side for _, sides in evidence.answer.opposites for side in sides]
+    return bool(said) and not any(Side(s.pair, 1 - s.side) in held for s in said)
 
 
 def stand_in_one_list(

@@ -84,7 +84,7 @@ def _is_claim(mention: Amount) -> bool:
     """
     value = mention.value
     if value.unit == "times" and value.per is None and value.value <= _TWICE:
-        return value.numeral.isdigit()
+        return value.numeral.isdigit() or not value.numeral.isascii()  # 两次
     return not value.weak or value.unit is not None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.subjects.binding import Fit, is_clearly_better
-from evigate.checks.subjects.mentions import Mention
+from evigate.checks.subjects.mentions import Mention, amounts_of_document
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.changes import relation_in_change
 from evigate.checks.values.exchanged import are_exchanged
@@ -42,6 +42,8 @@ def is_meant_instead(
         return False
     if _counts_other(evidence, mention, best.mention, rival.mention):
         return False
+    if _stands_with_others(mention, best.mention, rival.mention, said, evidence):
+        return False
     share = relation_to_total(evidence, mention, best.mention, rival.mention)
     if share in ("wrong", "right"):
         return share == "wrong"
@@ -57,6 +59,35 @@ def is_meant_instead(
     return is_clearly_better(
         rival, best, mention, evidence, own_words_only=own_only
     ) or are_exchanged(evidence, mention, best, rival, said)
+
+
+def _stands_with_others(
+    mention: Amount,
+    best: Amount,
+    rival: Amount,
+    said: Sequence[Amount],
+    evidence: Evidence,
+) -> bool:
+    """Do other amounts of the answer's sentence stand beside the best one, and none
+    beside the rival ("free for 2 hours, then 100 an hour")?
+    """
+    if best.sentence == rival.sentence or best.cell or rival.cell:
+        return False
+    others = [m for m in said if m is not mention and m.sentence == mention.sentence]
+    if not others:
+        return False
+    near = _beside(evidence, best, others)
+    return near > 0 and near == len(others) and not _beside(evidence, rival, others)
+
+
+def _beside(evidence: Evidence, place: Amount, others: Sequence[Amount]) -> int:
+    """How many of some amounts stand in the sentence of another one."""
+    held = [
+        amount.value
+        for amount in amounts_of_document(evidence, place.document)
+        if amount.sentence == place.sentence
+    ]
+    return sum(any(same_quantity(o.value, value) for value in held) for o in others)
 
 
 def _may_be_free(evidence: Evidence, best: Amount, free: Amount) -> bool:

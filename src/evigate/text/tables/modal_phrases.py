@@ -54,6 +54,7 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "fr": {
         "allowed": """
+            bienvenus, bienvenues, bienvenu, bienvenue,
             autorisé, autorisée, autorisés, autorisées, permis, permise, permises,
             peut, peuvent, peux, pouvez, pouvons, puis, admis, admise, admises,
             acceptés
@@ -75,6 +76,7 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "es": {
         "allowed": """
+            bienvenidos, bienvenidas, bienvenido, bienvenida,
             permitido, permitida, permitidos, permitidas, permite, permiten, puede,
             pueden, puedo, podemos, puedes, autorizado, autorizada, autorizados,
             admite, admiten
@@ -96,6 +98,7 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "it": {
         "allowed": """
+            benvenuti, benvenute, benvenuto, benvenuta,
             consentito, consentita, consentiti, consentite, permesso, permessa,
             ammesso, ammessa, ammessi, ammesse, può, possono, posso, puoi, possiamo,
             autorizzato, autorizzati, lecito
@@ -118,6 +121,7 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "pt": {
         "allowed": """
+            bem-vindos, bem-vindas, bem-vindo, bem-vinda, bem vindos, bem vindas,
             permitido, permitida, permitidos, permitidas, permite, pode, podem, posso,
             podemos, autorizado, autorizada, autorizados, admitidos, admite
         """,
@@ -154,6 +158,7 @@ MODALS: dict[str, dict[str, str]] = {
     },
     "pl": {
         "allowed": """
+            mile widziane, mile widziani, mile widziany, mile widziana,
             można, wolno, mogą, może, mogę, możesz, dozwolone, dozwolony, dozwolona,
             dopuszczalne, dopuszcza się, zezwala się, możemy
         """,
