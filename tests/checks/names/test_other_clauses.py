@@ -311,3 +311,41 @@ def test_a_pronoun_carries_what_was_named_on(
     call = {"question": question, "documents": [document]}
     assert GATE.check(**call, answer=right).route == "accept"
     assert GATE.check(**call, answer=wrong).route == "review"
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "right", "wrong"),
+    [
+        (
+            "谁主张保留老剧院？",
+            "会上，建筑师白云舒主张保留老剧院。开发商代表高志远要求拆除重建。",
+            "建筑师白云舒。",
+            "开发商代表高志远。",
+        ),
+        (
+            "من ترجم الرواية؟",
+            "كتب الرواية سامي نجار وترجمتها هدى سالم.",
+            "هدى سالم.",
+            "سامي نجار.",
+        ),
+        (
+            "誰が小説を翻訳しましたか？",
+            "小説は山田花子が書き、鈴木健が翻訳した。",
+            "鈴木健です。",
+            "山田花子です。",
+        ),
+        (
+            "Which tap do I open first?",
+            "First open the brass tap and close the steel one.",
+            "The brass one.",
+            "The steel one.",
+        ),
+    ],
+)
+def test_verbs_are_known_by_their_place_and_script(
+    question: str, document: str, right: str, wrong: str
+) -> None:
+    """A verb opens an Arabic clause, and has a character of its own in Japanese."""
+    call = {"question": question, "documents": [document]}
+    assert GATE.check(**call, answer=right).route == "accept"
+    assert GATE.check(**call, answer=wrong).route == "review"

@@ -69,7 +69,8 @@ def check_other_clauses(evidence: Evidence) -> list[Reason]:
     if any(q.is_value and q.unit for q in evidence.answer.quantities):
         return []  # amounts are bound to what they are of by their own check
     given = _given(evidence)
-    if not 0 < len(given) <= _MAX_GIVEN or not given <= evidence.postings.keys():
+    most = _MAX_GIVEN * (2 if evidence.language in UNSPACED else 1)
+    if not 0 < len(given) <= most or not given <= evidence.postings.keys():
         return []
     found = _taken_from(evidence, given, _LEAST[kind])
     if found is None:
@@ -224,6 +225,8 @@ def _goes_on_with(
     opens = words.forms[second.low]
     if opens in _OR:
         return True
+    if evidence.language == "ar" and opens.startswith("و"):
+        return False
     return first is held and stems[held.high - 1] in given and opens not in _AND
 
 
@@ -278,7 +281,9 @@ def _says_other(evidence: Evidence, held: Segment, given: frozenset[str]) -> boo
     language = evidence.language
     if language in UNSPACED:
         taken = {i for place in places for i in (place - 1, place, place + 1)}
-        kept = (stems[i] for i in range(held.low, held.high) if i not in taken)
+        kept = [stems[i] for i in range(held.low, held.high) if i not in taken]
+        if language == "ja" and _has_kanji(evidence, kept, given):
+            return True
         agent = language == "zh" and _is_agent(reading, first)
         return agent or any(s in others and not is_grammar(s) for s in kept)
     if language in _VERB_LAST:
@@ -287,14 +292,21 @@ def _says_other(evidence: Evidence, held: Segment, given: frozenset[str]) -> boo
         return bool(behind or stems[held.low] in before)
     if any(not any(map(str.isdigit, stem)) for stem in behind):
         return True
+    if _says_opposite(evidence, reading, range(held.low, first)):
+        return True
     if not before:
         return False
     return (
         _is_behind(reading, first, held.low)
-        or _says_opposite(evidence, reading, range(held.low, first))
         or _is_labelled(reading, first)
         or _has_subject(evidence, reading, held, first)
     )
+
+
+def _has_kanji(evidence: Evidence, kept: list[str], given: frozenset[str]) -> bool:
+    """A verb of Japanese: its character stands beside one of grammar ("書き")."""
+    known = {c for stem in (*evidence.shared(_asked_of), *given) for c in stem}
+    return any("一" <= c <= "鿿" and c not in known for stem in kept for c in stem)
 
 
 def _is_agent(reading: Reading, place: int) -> bool:

@@ -22,6 +22,7 @@ from evigate.checks.wording.stances import Stance, stances
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source
 from evigate.text.light import light_words
+from evigate.text.words import is_unspaced
 
 Answer = Literal["yes", "no"]
 
@@ -70,7 +71,13 @@ def _repeats_the_limit(
     """ "Yes, but it has to stay in the ski room", of dogs that may be only there."""
     if said.opener != "yes" or not held.kinds("quantifier") & {"only"}:
         return False
-    own = frozenset(said.stems) - evidence.shared(asked_stems)
+    asked_of = evidence.shared(asked_stems)
+    characters = {c for stem in asked_of if is_unspaced(stem) for c in stem}
+    own = {
+        stem
+        for stem in said.stems - asked_of
+        if not (is_unspaced(stem) and characters & set(stem)) and stem[-1] != "±"
+    }
     return bool(own & frozenset(held.stems) - light_words(said.language))
 
 
