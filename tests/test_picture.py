@@ -11,4 +11,5 @@ PICTURE = Path(__file__).resolve().parent.parent / "docs" / "demo.svg"
 def test_the_picture_of_the_demo_is_well_formed() -> None:
     """Marks of a terminal in it would keep browsers from drawing it."""
     drawn = minidom.parse(str(PICTURE)).documentElement  # noqa: S318 - our own file
-    assert drawn is not None and drawn.tagName == "svg"
+    assert drawn is not None
+    assert drawn.tagName == "svg"

@@ -253,3 +253,9 @@ def test_spans_point_into_the_text(
         assert at <= quantity.start <= quantity.number_start < quantity.number_end
         assert quantity.number_end <= quantity.end
         at = quantity.end
+
+
+def test_a_danda_ends_a_unit() -> None:
+    """Hindi writes it right behind the last word."""
+    found = find_quantities("बड़ों के लिए 100 रुपये। यह 30 मिनट चलता है।", "hi")
+    assert [q.unit for q in found] == ["INR", "minute"]

@@ -25,7 +25,7 @@ from evigate.text.tables.units import (
 )
 from evigate.text.units import resolve_in, resolve_unit
 
-_BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟。、，；：（）「」_–—-"
+_BREAKS = r"\s,;:()!?\[\]{}|\"“”„«»<>=+&#@~،؛؟।。、，；：（）「」_–—-"
 _CHUNK = late(rf"([ \u00a0]?-?)([^\d!{_BREAKS}][^{_BREAKS}]*)")
 _LETTERS = late(r"[^\W\d_]+")
 _BEFORE_DENSE = late(r"[^\u3040-\u9fff\uac00-\ud7af]+(?=[\u3040-\u9fff\uac00-\ud7af])")
@@ -69,7 +69,7 @@ _STARTS: Final = (
     | frozenset(FAMILIES)
     | frozenset(NATIONS)
 )
-_NOTHING_AFTER: Final = frozenset(".,;:)]}|\n\t?!\"'”»、。，；：）」")
+_NOTHING_AFTER: Final = frozenset(".,;:)]}|\n\t?!\"'”»、。।，；：）」")
 
 
 def _is_dense(character: str) -> bool:
