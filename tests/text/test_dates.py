@@ -287,3 +287,21 @@ def test_hostile_repetition_stays_linear(piece: str) -> None:
 )
 def test_a_citation_mark_leaves_a_year_a_year(text: str) -> None:
     assert [date.year for date in find_dates(text)] == [1788]
+
+
+@pytest.mark.parametrize(
+    ("text", "quarters"),
+    [
+        ("Q1 2024 revenue", [1]),
+        ("In Q3 sales rose.", [3]),
+        ("the second quartile (Q2)", []),
+        ("Q1: Can you withdraw it?", []),
+    ],
+)
+def test_not_every_q_is_a_quarter(text: str, quarters: list[int]) -> None:
+    assert [date.quarter for date in find_dates(text, "en")] == quarters
+
+
+def test_an_item_of_an_english_list_is_no_day_of_a_month() -> None:
+    assert find_dates("4. May work for a travel agency.", "en") == []
+    assert [d.day for d in find_dates("Am 4. Mai.", "de")] == [4]

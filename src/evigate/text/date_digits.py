@@ -68,6 +68,7 @@ _DAY_LEADS: Final = frozenset("dia día dias días le giorno dnia".split())
 _RANGE_WORDS: Final = frozenset("- – a to do bis tot alle às à until".split())
 _COUNTED = "|".join(sorted(COUNTED, key=len, reverse=True))
 _YEAR_TAIL = late(rf"[ \u00a0]?(?:%|°|€|\$|£|zł|\([\d.,]+ ?%|(?:{_COUNTED})(?!\w))")
+_QUARTILE_BEFORE: Final = 16  # characters
 _YEAR_SPAN: Final = late(r"[ ]?[-–][ ]?\d{4}(?!\d)")
 _LIFE_SPAN: Final = late(r"\((\d{4})[ ]?[-–][ ]?(\d{4})\)")
 _LONGEST_SPAN: Final = 12  # characters
@@ -275,9 +276,17 @@ def quarter_mark(lexed: Lexed, start: int, end: int) -> Found | None:
         return None
     fields: Fields = {"quarter" if before in "QT" else "half": number}
     until = with_year(lexed, end, fields)
-    if "year" not in fields and (before != "Q" or text[end : end + 1].isalnum()):
+    if "year" not in fields and (
+        before != "Q" or text[end : end + 1].isalnum() or _is_other_q(lexed, begin, end)
+    ):
         return None
     return begin, until, fields
+
+
+def _is_other_q(lexed: Lexed, begin: int, end: int) -> bool:
+    """ "Q1: Can I …?" numbers a question, "the first quartile (Q1)" a share."""
+    lead = lexed.lowered[max(0, begin - _QUARTILE_BEFORE) : begin]
+    return lexed.folded[end : end + 1] == ":" or "quartil" in lead
 
 
 def with_year(lexed: Lexed, end: int, fields: Fields, *, long: bool = False) -> int:

@@ -65,6 +65,8 @@ def _day_before(lexed: Lexed, start: int, fields: Fields) -> tuple[int, str]:
     match = _BEFORE_MONTH.search(lexed.lowered[max(0, start - 16) : start])
     if match is None or not 1 <= int(match[2]) <= 31:
         return start, ""
+    if "." in match[0] and lexed.language == "en":
+        return start, ""  # "4. May work from home" numbers an item
     fields["day"] = int(match[2])
     return start - len(match[0]), match[1] or ""
 
