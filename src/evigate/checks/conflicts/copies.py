@@ -37,7 +37,7 @@ _MAX_GAPS: Final = 2_000
 _MAX_CONTENT: Final = 6  # longer stretches differ in wording
 _MAX_EQUAL: Final = 50.0
 _LEAST_EQUAL: Final = 10.0
-_PLAIN: Final = 35  # equal words around the one place of a plain copy
+_PLAIN: Final = 30  # equal words around the one place of a plain copy
 _EXACT: Final = 0.95
 _NEARBY: Final = 15  # words around the place that should speak of what is asked
 _SLIP: Final = 80.0  # similarity, in percent, of two spellings of one word
@@ -45,6 +45,7 @@ _FEW_SENTENCES: Final = 4
 # How far a place counts that is not of the asked kind, that nothing closes, that holds
 # a word of the question, or that stands away from what is asked.
 _OTHER_KIND: Final = 0.23
+_WORDED: Final = 0.5  # a name in place of a noun, all else equal
 _OPEN: Final = 0.7
 _OPEN_SIMILARITY: Final = 0.4
 _OF_THE_QUESTION: Final = 0.7
@@ -89,6 +90,7 @@ class _Judge:
         self._evidence = evidence
         self._least = least
         self._joined: dict[int, str] = {}
+        self._flags_of: dict[int, list[bool]] = {}
         self._question = frozenset(evidence.question.words.forms)
 
     def best_of(self, gaps: Sequence[Gap]) -> Conflict | None:
@@ -151,7 +153,8 @@ class _Judge:
         if _weight(score) < self._least:
             return None
         if one.kind != other.kind or one.kind not in self._expected():
-            score *= _OTHER_KIND
+            worded = _is_plain(gap) and {one.kind, other.kind} == {"name", "word"}
+            score *= _WORDED if worded else _OTHER_KIND
         weight = _weight(score)
         if weight < self._least or give_one_amount(one, other):
             return None
@@ -203,7 +206,15 @@ class _Judge:
         return (a[0], a[-1] + 1), (b[0], b[-1] + 1)
 
     def _flags(self, document: int) -> list[bool]:
-        return self._evidence.content_flags(self._evidence.documents[document])
+        """For each word: is it content? The month of May is, beside a number."""
+        flags = self._flags_of.get(document)
+        if flags is None:
+            reading = self._evidence.documents[document]
+            flags = self._evidence.content_flags(reading)
+            if "may" in reading.words.forms:
+                flags = _with_may(flags, reading.words.forms)
+            self._flags_of[document] = flags
+        return flags
 
     def _filler(self, document: int, words: Range) -> Filler | None:
         low, high = words
@@ -224,7 +235,7 @@ class _Judge:
         new_one, new_other = one.content - other.content, other.content - one.content
         if not new_one or not new_other:
             return False
-        sure = gap.closed and gap.equal >= _PLAIN and gap.similarity >= _EXACT
+        sure = _is_plain(gap)
         for filler, elsewhere in ((one, 1), (other, 0)):
             # A single word may recur in another part: "the Middle Rhine".
             alone = sure and len(filler.content) == 1
@@ -319,6 +330,19 @@ class _Judge:
             for number, filler in zip(gap.documents, (one, other), strict=True)
         ]
         return Conflict(places[0], places[1], "copy", message, weight)
+
+
+def _with_may(flags: list[bool], forms: Sequence[str]) -> list[bool]:
+    return [
+        flag
+        or (form == "may" and any(f.isdigit() for f in forms[max(0, n - 1) : n + 2]))
+        for n, (flag, form) in enumerate(zip(flags, forms, strict=True))
+    ]
+
+
+def _is_plain(gap: Gap) -> bool:
+    """Is all around the place equal?"""
+    return gap.closed and gap.equal >= _PLAIN and gap.similarity >= _EXACT
 
 
 def _weight(score: float) -> float:

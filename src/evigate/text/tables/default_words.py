@@ -36,13 +36,15 @@ DEFAULTS: Final = (
     r"افتراضي\w*|الافتراضي\w*|افتراضيا|ما لم يُ?حدد|إذا لم|डिफ़ॉल्ट|डिफॉल्ट|पूर्व निर्धारित"
 )
 HINTS: Final = (
-    "default factor preset pre-set box deliver initial unless if_ "
-    "when without vorein standard werk ausliefer ohne_ wenn_ "
-    "sofern falls_ défaut usine livraison sauf_ sans_ defecto "
-    "predefin predetermin fábrica si_no_ salvo_ sin_ fabbrica "
-    "se_non_ padrão se_não_ fabriek tenzij domyśl fabrycz jeśli_ "
-    "ile_nie 默认 缺省 预设 出厂 如未 未指定 未设置 既定 デフォルト 初期 出荷時 指定 기본 초기값 출하 "
-    "지정 افتراض ما_لم إذا_لم डिफ़ॉल्ट डिफॉल्ट पूर्व_निर्धारित "
+    "default factor preset pre-set box deliver initial unless "
+    "if_ when without vorein standard werk ausliefer ohne_ "
+    "wenn_ sofern falls_ défaut usine livraison sauf_ sans_ "
+    "defecto predefin predetermin fábrica si_no_ salvo_ sin_ "
+    "fabbrica se_non_ padrão se_não_ fabriek tenzij domyśl "
+    "fabrycz jeśli_ ile_nie 默认 缺省 预设 出厂 如未 未指定 "
+    "未设置 既定 デフォルト 初期 出荷時 指定 기본 초기값 출하 "
+    "지정 افتراض ما_لم إذا_لم डिफ़ॉल्ट डिफॉल्ट "
+    "पूर्व_निर्धारित "
 )
 """One of these stands in each text that the patterns find; ``_`` is a space."""
 
