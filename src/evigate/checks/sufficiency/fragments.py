@@ -45,7 +45,7 @@ def check_fragments(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_fragments(Evidence(call))]
     ['unsupported_sentence']
     """
-    if not _is_fragment(evidence) or is_cross_lingual(evidence):
+    if not is_fragment(evidence) or is_cross_lingual(evidence):
         return []
     new = evidence.kept(new_content)
     text = evidence.answer.text.strip()
@@ -64,7 +64,8 @@ def check_fragments(evidence: Evidence) -> list[Reason]:
     return [Reason("entity_mismatch", message, span, sources, _NAME)]
 
 
-def _is_fragment(evidence: Evidence) -> bool:
+def is_fragment(evidence: Evidence) -> bool:
+    """Is the answer a name or a few words, where a question asks for a fact?"""
     answer = evidence.answer
     forms = answer.words.forms
     longest = _MAX_WORDS

@@ -24,6 +24,7 @@ from evigate.checks.question.coverage import (
 )
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.question.reasons import gives_reasons, reason_pattern
+from evigate.checks.sufficiency.bare_facts import bare_fact_of_nothing
 from evigate.checks.sufficiency.keys import missing_keys
 from evigate.checks.sufficiency.languages import asks_in_another_language
 from evigate.checks.sufficiency.misplaced import (
@@ -80,6 +81,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
         _out_of_nothing,
         value_out_of_nothing,
         name_out_of_nothing,
+        bare_fact_of_nothing,
         _in_part,
     )
     if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):

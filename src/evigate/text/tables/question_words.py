@@ -119,7 +119,7 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
         (
             r"what(?:['’]s| is| was) (?:the )?(?:\w+(?:['’]s)? ){0,3}name"
             r"(?= of\b|\W*$)|"
-            r"what (?:is|was|are) (?:\w+ ){1,3}called"
+            r"what (?:is|was|are)(?= (?:\w+ ){1,4}called)"
         ),
         r"wie hei(?:ß|ss)(?:t|en)|comment s['’]appell(?:e|ent)|c[oó]mo se llaman?",
         r"come si chiaman?o?|como se chamam?|hoe heet|hoe heten|jak się nazywaj?ą?",
