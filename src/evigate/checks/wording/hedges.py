@@ -17,6 +17,7 @@ from evigate.checks.statements.cue_sentences import (
 )
 from evigate.checks.statements.statements import all_cues
 from evigate.checks.wording.hardened import MIN_COVERED, is_close, is_hardened
+from evigate.checks.wording.modality import asks_for_leave
 from evigate.codes import ReasonCode
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
@@ -163,6 +164,8 @@ def _judge_hedge(
     evidence: Evidence, row: Alignment, said: CueSentence
 ) -> Reason | None:
     confirmed = "certain" in said.kinds("hedge")
+    if not confirmed and asks_for_leave(evidence):
+        return None  # "you may enter" gives leave, and "yes" takes it
     supports = supporting(evidence, row)
     for held in supports:
         for hedge in held.of_group("hedge"):

@@ -179,10 +179,10 @@ def _claims(evidence: Evidence, stated: _Stated) -> bool:
     """ "It can" tells of a chance where nobody asks for leave."""
     if stated.modality != "allowed" or evidence.shared(asked).kind == "yes_no":
         return True
-    return _asks_for_leave(evidence)
+    return asks_for_leave(evidence)
 
 
-def _asks_for_leave(evidence: Evidence) -> bool:
+def asks_for_leave(evidence: Evidence) -> bool:
     """ "What may I bring?" """
     question = evidence.question
     language = evidence.language_of(question)
@@ -295,7 +295,7 @@ def modal_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
 def _denying_rule(evidence: Evidence, row: Alignment, claim: Rule) -> Rule | None:
     """The rule of a document that says the contrary, unless another agrees."""
     topic, asked_of = claim.topic, frozenset[str]()
-    if len(topic) <= _MIN_COMMON and _asks_for_leave(evidence):
+    if len(topic) <= _MIN_COMMON and asks_for_leave(evidence):
         asked_of = evidence.shared(asked_stems)  # "You may bring flowers.", and where
     new = claim.topic - asked_of if asked_of else asked_of
     topic |= asked_of
