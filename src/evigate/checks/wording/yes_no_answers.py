@@ -17,6 +17,7 @@ from evigate.checks.statements.cue_sentences import (
     question_sentence,
 )
 from evigate.checks.tables.booleans import judged_cells
+from evigate.checks.wording.modality import asks_for_leave
 from evigate.checks.wording.occasions import judged_day
 from evigate.checks.wording.stances import Stance, stances
 from evigate.evidence import Evidence
@@ -54,6 +55,8 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
     if _repeats_the_limit(evidence, said, held):
         return []
     if stance.says == "perhaps":
+        if asks_for_leave(evidence):
+            return []  # "dogs may be brought along" gives leave
         return [_unsure(said, held, held.source(evidence))]
     if stance.says == "unsaid":
         return [_unsaid(evidence, said, held)]
