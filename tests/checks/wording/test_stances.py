@@ -107,3 +107,35 @@ def test_without_only_and_what_is_included(
     """A thing is needed where nothing goes without it, and only its holders enter."""
     found = stances(Evidence(RagCall.of(question, [document], "")))
     assert [stance.says for stance in found] == says
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer", "passes"),
+    [
+        ("Can I pay by card?", "We accept cash and cards.", "Yes.", True),
+        ("Can I pay by card?", "Payment by card is possible.", "Yes.", True),
+        ("Can I pay by cheque?", "We accept cash, Visa and transfers.", "Yes.", False),
+        ("Can I pay by cheque?", "We accept cash, Visa and transfers.", "No.", True),
+        (
+            "Puis-je payer par chèque ?",
+            "Nous acceptons les espèces, les cartes et les virements.",
+            "Oui.",
+            False,
+        ),
+        (
+            "Sind alle Zimmer barrierefrei?",
+            "Zwei der vierzig Zimmer sind barrierefrei.",
+            "Ja.",
+            False,
+        ),
+        ("Do all huts have beds?", "Half of the huts have beds.", "Yes.", False),
+        ("Are any paths lit?", "None of the paths is lit.", "Yes, some are.", False),
+        ("Are any paths lit?", "Most of the paths are lit.", "Yes, some are.", True),
+    ],
+)
+def test_shares_and_lists_of_what_is_accepted(
+    question: str, document: str, answer: str, passes: bool
+) -> None:
+    """What a list of what is accepted lacks is not accepted; half is not all."""
+    verdict = GATE.check(question=question, documents=[document], answer=answer)
+    assert ((verdict.action, verdict.route) == ("answer", "accept")) is passes

@@ -16,6 +16,8 @@ from evigate.text.modals import Modality, read_modal
 # What lets one in or have something; a word of permission says as much of them.
 OF_ACCESS: Final = frozenset("open allow accept available able possible".split())
 # What is charged for is neither free nor included.
+_PAY: Final = Side("free", 1)
+_ACCEPT: Final = Side("accept", 0)
 CHARGED: Final = frozenset({"free", "include"})
 
 
@@ -95,6 +97,8 @@ def _claim(
         if term.stem not in kept:
             continue
         opposites = by_stem.get(term.stem, ())
+        if modality == "allowed" and _PAY in opposites:
+            opposites = (_ACCEPT,)  # "Can I pay by card?": are cards accepted?
         is_light = term.weight < 1 or (charged and "currency" in term.measures)
         if is_light and not opposites and not term.related:
             continue  # "have", "in the price": what lacks of these is little

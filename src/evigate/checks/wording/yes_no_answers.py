@@ -29,7 +29,8 @@ Answer = Literal["yes", "no"]
 
 _AS_FULL: Final = 0.95  # of the share of the fullest
 _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
-_WHOLE: Final = frozenset({"all", "always", "none", "never", "certain"})
+_WHOLE: Final = frozenset("all always none never certain regardless".split())
+_SHARES: Final = frozenset({"some", "many", "most", "few"})
 _SAME: Final = frozenset(
     "same both either share similar gleich gleichen beide selbe selben même mêmes "
     "mismo misma stesso stessa mesmo mesma zelfde dezelfde hetzelfde sam sama "
@@ -104,7 +105,8 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
         return None
     said = answer_sentence(evidence, 0)
     answer = said.opener
-    if answer is None or _is_limited(said) or is_cross_lingual(evidence):
+    limits = _limits_of(said)
+    if answer is None or limits - _SHARES or is_cross_lingual(evidence):
         return None
     if any(q.is_value for q in evidence.question.quantities):
         return None  # a limit of the documents is applied to the user's numbers
@@ -113,6 +115,8 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     if 0 in evidence.kept(judged_cells).confirmed:
         return None
     near = _near(evidence, answer)
+    if limits and not all("none" in s.held.kinds("quantifier") for s in near):
+        return None  # "yes, some of them", unless there are none at all
     if not near:
         return None
     contrary = _contrary(evidence, near, answer)
@@ -150,11 +154,12 @@ def _unsaid(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason:
     return Reason("unsupported_sentence", message, said.span, (source,), _SURE)
 
 
-def _is_limited(said: CueSentence) -> bool:
+def _limits_of(said: CueSentence) -> frozenset[str]:
     """ "Yes, but only on Sundays" is no mere yes."""
-    return any(
-        cue.group in _LIMITING and cue.kind not in _WHOLE and cue.kind != "regardless"
+    return frozenset(
+        cue.kind
         for cue in said.cues
+        if cue.group in _LIMITING and cue.kind not in _WHOLE
     )
 
 
