@@ -7,6 +7,7 @@ them, whatever the order of its words.
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -16,6 +17,8 @@ from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
 from evigate.text.reading import Reading
 
+_CAPITAL: Final = re.compile(r"\b[^\W\d_a-z]\w{2,}")
+_NAMES: Final = 2
 _MAX_SENTENCES: Final = 12
 _MAX_CLAUSES: Final = 6
 _BEGINNING: Final = 5  # letters that tell a word, whatever its ending
@@ -50,17 +53,23 @@ def check_exchanged_clauses(evidence: Evidence) -> list[Reason]:
     if not 0 < len(rows) <= _MAX_SENTENCES or is_cross_lingual(evidence):
         return []
     for number, row in enumerate(rows):
-        said = _clauses(evidence, evidence.answer, number)
-        if len(said) < 2:
+        text = evidence.answer.text[row.span.start : row.span.end]
+        capitals = set(_CAPITAL.findall(text))
+        if len(capitals) < _NAMES:
             continue
+        said: list[_Clause] | None = None
         for support in row.supports:
+            held = evidence.sentence_text(support.sentence)
+            if sum(word in held for word in capitals) < _NAMES:
+                continue
+            if said is None:
+                said = _clauses(evidence, evidence.answer, number)
             place = evidence.document_sentences[support.sentence]
             offset = support.sentence - evidence.first_sentences[place.document]
             reading = evidence.documents[place.document]
             found = _exchanged(said, _clauses(evidence, reading, offset))
             if found is not None:
-                start, end = found
-                source = evidence.source(place.document, start, end)
+                source = evidence.source(place.document, *found)
                 return [_reason(evidence, row.span, source)]
     return []
 
