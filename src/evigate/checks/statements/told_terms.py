@@ -22,6 +22,7 @@ _KOREAN_GRAMMAR: Final = tuple("있 되 하 인 할 될 수".split())
 _COMPOUNDING: Final = frozenset({"de", "nl"})
 _MIN_PART: Final = 4
 _INFLECTING: Final = frozenset({"pl"})
+_MAX_WORDS: Final = 20_000  # of the documents that are looked through
 _SHORT: Final = 4  # letters; the endings of such a word are half of it
 
 
@@ -86,6 +87,8 @@ def _is_word(question: CueSentence, place: int) -> bool:
 def _related(evidence: Evidence, term: Term) -> frozenset[str]:
     related = frozenset(term.related)
     language = evidence.language
+    if len(evidence.postings) > _MAX_WORDS:
+        return related
     if language in _COMPOUNDING and len(term.stem) >= _MIN_PART:
         begun = "ge" + term.stem[:_MIN_PART]
         related |= {
