@@ -316,6 +316,66 @@ CONTRADICTING = [
             "The Nord mast is 91 metres tall.",
         ],
     ),
+    (
+        "How long may a book be borrowed?",
+        [
+            "Books may be borrowed for four weeks.",
+            "The loan period for books is three weeks.",
+        ],
+    ),
+    (
+        "Ab welchem Alter darf man auf die Rutsche?",
+        [
+            "Die Rutsche ist ab 8 Jahren freigegeben.",
+            "Kinder ab 6 Jahren dürfen auf die Rutsche.",
+        ],
+    ),
+    (
+        "Quel est le prix du menu du jour ?",
+        ["Le menu du jour coûte 16 €.", "Menu du jour : 18 €"],
+    ),
+    (
+        "Qui dirige l'atelier de gravure ?",
+        [
+            "L'atelier de gravure est dirigé par Paul Mercier.",
+            "Claire Dubois dirige l'atelier de gravure.",
+        ],
+    ),
+    (
+        "¿Cuántos alumnos caben en el aula?",
+        ["En el aula caben 30 alumnos.", "Aula: capacidad 24 alumnos."],
+    ),
+    (
+        "¿Quién escribió la obra?",
+        ["La obra la escribió Lola Vega.", "El autor de la obra es Raúl Pons."],
+    ),
+    (
+        "Qual é a altitude do miradouro?",
+        ["O miradouro fica a 640 m de altitude.", "Altitude do miradouro: 710 m."],
+    ),
+    (
+        "Hoe oud moet je zijn voor de cursus?",
+        [
+            "Voor de cursus moet je 16 jaar zijn.",
+            "Vanaf 14 jaar kun je de cursus volgen.",
+        ],
+    ),
+    (
+        "Ile stron ma podręcznik?",
+        ["Podręcznik ma 240 stron.", "Podręcznik liczy 310 stron."],
+    ),
+    ("图书馆有多少个座位？", ["图书馆有300个座位。", "图书馆座位数：450个。"]),
+    ("등록비는 얼마입니까?", ["등록비는 5만원입니다.", "등록비: 7만원"]),
+    ("كم عدد غرف الفندق؟", ["في الفندق 60 غرفة.", "عدد غرف الفندق 72 غرفة."]),
+    ("कार्यशाला कितने दिन की है?", ["कार्यशाला तीन दिन की है।", "कार्यशाला पाँच दिन चलेगी।"]),
+    (
+        "What size are the tiles?",
+        ["The tiles measure 30 x 60 cm.", "Tiles: 20 x 40 cm."],
+    ),
+    (
+        "How many eggs go into the cake?",
+        ["Four eggs go into the cake.", "For the cake you need 6 eggs."],
+    ),
 ]
 HARMLESS = [
     (
@@ -493,6 +553,61 @@ HARMLESS = [
             "| Mast | Height (m) |\n|---|---|\n| Nord | 84 |\n| Sued | 62 |",
             "The Nord mast is 84 metres tall.",
         ],
+    ),
+    (
+        "How long may a book be borrowed?",
+        ["Books may be borrowed for four weeks.", "DVDs may be borrowed for one week."],
+    ),
+    (
+        "What is the dose for adults?",
+        [
+            "Adults take 20 ml three times a day.",
+            "Children take 10 ml three times a day.",
+        ],
+    ),
+    (
+        "Wer ist Ansprechpartner für Reklamationen?",
+        [
+            "Ansprechpartnerin für Reklamationen ist Julia Held.",
+            "Ansprechpartner für Bestellungen ist Tom Ritter.",
+        ],
+    ),
+    (
+        "Quel est le prix du menu du jour ?",
+        ["Le menu du jour coûte 16 €.", "Menu enfant : 9 €"],
+    ),
+    (
+        "Qui dirige l'atelier de gravure ?",
+        [
+            "L'atelier de gravure est dirigé par Paul Mercier.",
+            "Claire Dubois dirige l'atelier de poterie.",
+        ],
+    ),
+    (
+        "¿Quién escribió la obra?",
+        ["La obra la escribió Lola Vega.", "La obra la dirige Raúl Pons."],
+    ),
+    (
+        "Quando scade l'iscrizione?",
+        ["Le iscrizioni scadono il 12 maggio.", "I corsi iniziano il 20 maggio."],
+    ),
+    (
+        "Ile stron ma podręcznik?",
+        ["Podręcznik ma 240 stron.", "Zeszyt ćwiczeń ma 96 stron."],
+    ),
+    ("图书馆有多少个座位？", ["图书馆有300个座位。", "阅览室有80个座位。"]),
+    ("등록비는 얼마입니까?", ["등록비는 5만원입니다.", "교재비: 7만원"]),
+    (
+        "Which gate does flight LX 22 leave from?",
+        ["Flight LX 22 leaves from gate 14.", "Flight LX 24 leaves from gate 17."],
+    ),
+    (
+        "When does the kiosk open on Saturdays?",
+        ["On Saturdays the kiosk opens at 8.", "The kiosk opens at 9 on Sundays."],
+    ),
+    (
+        "How many eggs go into the cake?",
+        ["Four eggs go into the cake.", "For the sauce you need 2 eggs."],
     ),
 ]
 

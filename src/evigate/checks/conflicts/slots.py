@@ -9,6 +9,7 @@ from typing import Final
 from evigate.checks.conflicts.ranges import is_within
 from evigate.checks.conflicts.slot_answers import SlotAnswer, slot_answers
 from evigate.checks.conflicts.slot_values import fillers
+from evigate.checks.conflicts.told import are_akin
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import other_entity, other_period
 from evigate.checks.statements.case_limits import of_other_days
@@ -16,6 +17,7 @@ from evigate.checks.statements.said_otherwise import asked_deeds, says_another_d
 from evigate.checks.statements.same_case import (
     are_opposite_cases,
     has_neighbour_rival,
+    has_rival,
     is_narrowed,
 )
 from evigate.checks.statements.slot_words import LIGHT_VERBS
@@ -138,6 +140,8 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         or _lack_head(evidence, b)
         or _lack_a_deed(evidence, a, b)
         or _is_elsewhere(evidence, a, b)
+        or _is_of_a_rival(evidence, a, b)
+        or _is_of_a_rival(evidence, b, a)
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)
         or are_opposite_cases(evidence, a.sentence, b.sentence)
@@ -168,6 +172,26 @@ def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:
     return wanted.isdisjoint(answer.covered) and not speaks_of_head(
         slot, evidence.sentence_stems[answer.sentence]
     )
+
+
+def _is_of_a_rival(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Does the second say how many pages it has, and of something else?
+
+    Then it covers nothing that is asked but the noun that is counted.
+    """
+    terms, slot = evidence.shared(asked_terms), evidence.shared(asked_slot)
+    if slot.kind not in ("count", "open") or a.kind not in ("quantity", "label"):
+        return False
+    if any(terms[n].stem not in slot.head for n in b.covered):
+        return False
+    said = evidence.sentence_stems[b.sentence]
+    missing = [
+        n
+        for n in a.covered - b.covered
+        if terms[n].weight >= 1.0
+        and not any(are_akin(terms[n].stem, stem) for stem in said)
+    ]
+    return has_rival(evidence, missing, b.sentence, a.sentence, [(b.start, b.end)])
 
 
 def _is_elsewhere(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:

@@ -27,6 +27,9 @@ _LEAST: Final = 0.5
 _LEAST_PAIRS: Final = 0.4
 _PAIRED: Final = frozenset({"zh", "ja"})
 _MAX_DOCUMENTS: Final = 20
+_AKIN: Final = 0.7
+_ROOT: Final = 5
+_ALIKE: Final = 0.6
 _SURE: Final = 0.6
 _GAIN: Final = 0.3
 
@@ -96,6 +99,8 @@ def told_by_documents(
             break
         sure = {**dict.fromkeys(headings[document], 1.0), **terms}
         covered = {n: sure[n] for n in subject.keys() & sure.keys()}
+        if terms and not dense and len(covered) < len(subject):
+            covered |= _akin_terms(evidence, subject.keys() - covered.keys(), sentence)
         share = sum(subject[n] * value for n, value in covered.items())
         known = best.get(document)
         if share < least or (known and share < known[0].share):
@@ -113,6 +118,22 @@ def told_by_documents(
         for found in best.values()
         if all(same(found[0].value, other.value) for other in found)
     ]
+
+
+def _akin_terms(
+    evidence: Evidence, missing: Collection[int], sentence: int
+) -> dict[int, float]:
+    """Terms of which a sentence holds a word of one root ("registration")."""
+    terms = evidence.shared(asked_terms)
+    stems = evidence.sentence_stems[sentence]
+    return {n: _AKIN for n in missing if any(are_akin(terms[n].stem, s) for s in stems)}
+
+
+def are_akin(first: str, second: str) -> bool:
+    """Do two stems begin alike, as "register" and "registration" do?"""
+    longest = max(len(first), len(second))
+    root = first[: max(_ROOT, round(_ALIKE * longest))]
+    return len(first) >= len(root) >= _ROOT and second.startswith(root)
 
 
 def pairs_of_one_case(

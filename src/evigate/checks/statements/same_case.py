@@ -29,11 +29,11 @@ _NEUTRAL: Final = tuple(
 )
 _MODIFIER_FOLLOWS: Final = frozenset({"fr", "es", "it", "pt", "pl", "ar"})
 _ANYONE: Final = frozenset(
-    "visitor visitors guest guests people anyone everyone persons customers use "
-    "using used ganzjährig besucher gäste jeder alle personen kunden benutzen "
-    "nutzen visiteurs visiteur clients utiliser visitantes clientes usar visitatori "
-    "ospiti persone usare pessoas hóspedes bezoekers gasten iedereen gebruiken "
-    "goście zwiedzający osoby "
+    "citizens residents visitor visitors guest guests people anyone everyone "
+    "persons customers use using used ganzjährig besucher gäste jeder alle personen "
+    "kunden benutzen nutzen visiteurs visiteur clients utiliser visitantes clientes "
+    "usar visitatori ospiti persone usare pessoas hóspedes bezoekers gasten "
+    "iedereen gebruiken goście zwiedzający osoby "
     "الزوار زائر आगंतुक".split()
 )
 """Whoever may do it, and doing it: no other case is meant."""
@@ -44,7 +44,7 @@ _EXTREMES: Final = frozenset(
     "last latest first main total origin offici current usual exact letzt erst haupt "
     "dernier premier principal últim ultim primer prim laatst eerst".split()
 )
-"""Words that are left out as often as not; only another rank contradicts them."""
+"""Often left out; only another rank contradicts them."""
 _GENITIVE: Final = frozenset("の的")
 _JOINTS: Final = frozenset(
     "のはがをにでともへや的在是和与及跟到从于每逢本该此其将由为对把被了也都"
@@ -287,16 +287,12 @@ def has_another_rank(evidence: Evidence, sentence: int) -> bool:
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
     asked_stems = set(question.stems)
-    told = [
-        q
-        for q in reading.quantities
-        if q.role == "ordinal" and place.start <= q.start < place.end
-    ]
+    starts, stems = reading.words.starts, reading.stems
     beside = [
         q.value
-        for q in told
-        if reading.stems[bisect_left(reading.words.starts, q.end) :][:1] != []
-        and reading.stems[bisect_left(reading.words.starts, q.end)] in asked_stems
+        for q in reading.quantities
+        if q.role == "ordinal" and place.start <= q.start < place.end
+        if not asked_stems.isdisjoint(stems[(n := bisect_left(starts, q.end)) : n + 1])
     ]
     return bool(beside) and ranks.isdisjoint(beside)
 
@@ -308,7 +304,7 @@ def _is_ordinal(reading: Reading, start: int) -> bool:
 
 
 def is_a_value(reading: Reading, start: int) -> bool:
-    """Does a number or a date stand there, other than one that tells which one?"""
+    """Does a number, other than an ordinal one, or a date stand there?"""
     return any(
         q.start <= start < q.end and q.role != "ordinal" for q in reading.quantities
     ) or any(date.start <= start < date.end for date in reading.dates)

@@ -136,5 +136,7 @@ DEEDS: Final = """
     guard protect. defend
     cultiv grow. grown farm. farmer raise. crop harvest
     weav woven loom. textil
+    borrow loan lend. lent ausleih ausgeliehen entleih leihfrist emprunt prêt prestam préstam prestit emprést uitleen leen wypożycz
+    dose dosag take. taken swallow. administ dosis dosier einnahm einnehm posolog prend prendre tom. dosaggio dawk
 """
 """Beginnings of words by deed."""
