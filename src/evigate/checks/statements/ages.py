@@ -16,6 +16,10 @@ _ASKS: Final = late(
     r"idade mínima|quantos anos|hoe oud|welke leeftijd|minimumleeftijd|ile lat|"
     r"jakim wieku|minimalny wiek)\b|几岁|多大|年龄|何歳|年齢|몇 살|나이|كم عمر|उम्र|आयु"
 )
+_HINTS: Final = tuple(
+    "age old alt âge edad años anni età idade anos oud leeftijd lat wiek 岁 多大 年 "
+    "何歳 살 나이 عمر उम्र आयु".split()
+)
 _AGED: Final = late(
     r"(?:\bage(?:d| of|:)?|\bat|\bfrom|\bover|\bturned|"
     r"\b(?:is|was|are|were|they)(?: only| just)?|\balter von|\bmit|\bab|"
@@ -33,7 +37,10 @@ def asks_for_an_age(question: str) -> bool:
     >>> asks_for_an_age("How old was she?"), asks_for_an_age("How long was it?")
     (True, False)
     """
-    return _ASKS.search(question.lower()) is not None
+    lowered = question.lower()
+    return any(hint in lowered for hint in _HINTS) and (
+        _ASKS.search(lowered) is not None
+    )
 
 
 def is_an_age(quantity: Quantity, reading: Reading) -> bool:

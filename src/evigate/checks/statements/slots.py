@@ -77,6 +77,7 @@ _MIN_ALIKE: Final = 4
 _ALIKE: Final = 6
 _BESIDE: Final = 3  # words between a number and the noun that it counts or labels
 _LABELS: Final = frozenset({"value", "ordinal", "name_part", "version"})
+_MEASURED: Final = frozenset({"amount", "duration", "open"})
 _FREE: Final[frozenset[AnswerType]] = frozenset({"count", "amount", "duration"})
 
 
@@ -153,7 +154,7 @@ def asked_slot(evidence: Evidence) -> Slot:
         defined is not None,
         asks_for_several(question.text),
         age,
-        asked_axis(question.text),
+        asked_axis(question.text) if found.kind in _MEASURED else "",
     )
 
 
