@@ -25,13 +25,16 @@ def premise_stems(evidence: Evidence) -> frozenset[str]:
     ['bought', 'in', 'may']
     """
     question = evidence.question
+    several = len(question.sentences) > 1
+    if not several and "," not in question.text:
+        return frozenset()
     stems = evidence.stems_of(question)
     asking: set[str] = set()
     telling: set[str] = set()
     for (start, end), (low, high) in zip(
         question.sentences, question.sentence_words, strict=True
     ):
-        if len(question.sentences) > 1 and not _ASKS.search(question.text[start:end]):
+        if several and not _ASKS.search(question.text[start:end]):
             telling.update(stems[low:high])
             continue
         clause = premise_end(question.text, start)

@@ -163,7 +163,7 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         min(1.0, score),
         coverage,
         _is_answerable(evidence) and not keys,
-        keys[0] if keys else None,
+        keys[0] if keys else _absent_thing(evidence, order),
         tuple(evidence.sentence_source(place) for place in order),
         _quote(evidence, order[0]) if order else "",
         len(evidence.document_sentences),
@@ -171,6 +171,17 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         standing(evidence),
         evidence.shared(asks_for_a_way),
     )
+
+
+def _absent_thing(evidence: Evidence, order: list[int]) -> MissingKey | None:
+    """The asked thing, where the best place speaks of a sibling and none of it."""
+    found = evidence.shared(other_subjects).get(order[0]) if order else None
+    if found is None or found.asked not in evidence.question.text:
+        return None
+    name = found.asked.lower()
+    if any(name in reading.text.lower() for reading in evidence.documents):
+        return None
+    return MissingKey(found.asked, found.sibling, frozenset(), found.source)
 
 
 def _quote(evidence: Evidence, sentence: int) -> str:
