@@ -55,7 +55,7 @@ _DIGIT: Final = re.compile(r"\d")
 def asked_axis(question: str) -> str:
     """The one axis that a question asks for, else an empty text.
 
-    >>> asked_axis("How wide is the strait?"), asked_axis("How far is it?")
+    >>> asked_axis("How wide is the strait?"), asked_axis("How big is it?")
     ('wide', '')
     """
     found = {match.lastgroup or "" for match in _AXIS.finditer(question.lower())}
