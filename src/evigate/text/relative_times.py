@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -88,25 +89,23 @@ def relative_years(
     if not years:
         return []
     lowered, language = lexed.lowered, lexed.language
-    told = [*relative_times(lowered, "year", language), *_counted(lexed, spans)]
-    taken = [(date.start, date.end) for date in dates]
+    told = sorted([*relative_times(lowered, "year", language), *_counted(lexed, spans)])
+    starts = [date.start for date in dates]
+    ends = [date.end for date in years]
     found: list[Date] = []
     for start, end, offset in told:
-        base = _year_before(lowered, start, years)
-        free = not any(a < end and start < b for a, b in taken)
-        if base is not None and free and not _OF_ANOTHER.match(lowered, end):
-            found.append(Date(start, end, lexed.text[start:end], year=base + offset))
-            taken.append((start, end))
+        last = bisect_right(ends, start) - 1
+        beside = bisect_right(starts, start) - 1
+        free = beside < 0 or dates[beside].end <= start
+        free = free and (not found or found[-1].end <= start)
+        if last < 0 or not free or _OF_ANOTHER.match(lowered, end):
+            continue
+        base = years[last]
+        gap = lowered[base.end : start] if start - base.end <= _REACH else None
+        if gap is not None and len(_STOP.findall(gap)) <= _MAX_SENTENCES:
+            year = (base.year or 0) + offset
+            found.append(Date(start, end, lexed.text[start:end], year=year))
     return found
-
-
-def _year_before(lowered: str, start: int, years: Sequence[Date]) -> int | None:
-    before = [date for date in years if date.end <= start]
-    if not before or start - before[-1].end > _REACH:
-        return None
-    gap = lowered[before[-1].end : start]
-    near = len(_STOP.findall(gap)) <= _MAX_SENTENCES
-    return before[-1].year if near else None
 
 
 def _counted(lexed: Lexed, spans: Sequence[Span]) -> Iterator[RelativeTime]:

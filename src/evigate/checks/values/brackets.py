@@ -16,6 +16,10 @@ from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.tables.bracket_words import BEYOND, BEYOND_DENSE, UP_TO
 
 _MAX_LIMITS: Final = 24
+_MAX_AMOUNTS: Final = 120  # of a document; a longer list is data
+MAX_PLACES: Final = 5
+"""Places of one amount that are looked at."""
+
 _WINDOW: Final = 12
 _MAX_GIVEN: Final = 4
 _MAX_AGE: Final = 120
@@ -92,7 +96,7 @@ def bracket_choice(
     for asked in given[:_MAX_GIVEN]:
         if same_quantity(asked, mention.value):
             continue
-        for said in equal:
+        for said in equal[:MAX_PLACES]:
             brackets = _brackets(evidence, said, asked)
             holding = [b for b in brackets if b.holds_for(asked.base_value)]
             if not holding:
@@ -125,6 +129,8 @@ def _brackets(
 ) -> list[Bracket[Quantity]]:
     """All brackets by amounts such as the asked one in the document of a value."""
     amounts = amounts_of_document(evidence, said.document)
+    if len(amounts) > _MAX_AMOUNTS:
+        return []
     limits = [
         (amount, ends)
         for amount in amounts

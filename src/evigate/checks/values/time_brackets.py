@@ -6,13 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.subjects.mentions import Mention, amounts_of_document
-from evigate.checks.values.brackets import Bracket, Choice, is_at, value_beside
-from evigate.checks.values.dates import dates_in
+from evigate.checks.values.brackets import (
+    MAX_PLACES,
+    Bracket,
+    Choice,
+    is_at,
+    value_beside,
+)
+from evigate.checks.values.dates import date_mentions
 from evigate.evidence import Evidence
 from evigate.text.dates import Date
 from evigate.text.quantities import Quantity, same_dimension
 
 _MAX_LIMITS: Final = 12
+_MAX_TIMES: Final = 200
+_MAX_AMOUNTS: Final = 200
 _UP_TO: Final = frozenset({"until", "by", "before"})
 _FROM_ON: Final = frozenset({"after", "since", "from"})
 _ALL_DAY: Final = 24 * 60.0
@@ -31,7 +39,9 @@ def time_choice(evidence: Evidence, equal: Sequence[Amount]) -> Choice | None:
         minute += 1
     elif asked[0].relation in _UP_TO:
         minute -= 1
-    for said in equal:
+    if len(evidence.shared(date_mentions)) > _MAX_TIMES:
+        return None
+    for said in equal[:MAX_PLACES]:
         brackets = _brackets(evidence, said)
         holding = [b for b in brackets if b.holds_for(minute)]
         own = [b for b in brackets if is_at(b.value, said)]
@@ -42,10 +52,9 @@ def time_choice(evidence: Evidence, equal: Sequence[Amount]) -> Choice | None:
 
 def _brackets(evidence: Evidence, said: Amount) -> list[Bracket[Date]]:
     """What holds until, from or between times of day in the sentence of a value."""
-    reading = evidence.documents[said.document]
     times = [
         time
-        for time in dates_in(evidence, reading, said.document)
+        for time in evidence.shared(date_mentions)
         if time.sentence == said.sentence and time.value.is_time
     ]
     limits = [(time, ends) for time in times if (ends := _ends(time.value, times))]
@@ -53,7 +62,7 @@ def _brackets(evidence: Evidence, said: Amount) -> list[Bracket[Date]]:
         return []
     values = [
         amount
-        for amount in amounts_of_document(evidence, said.document)
+        for amount in amounts_of_document(evidence, said.document)[:_MAX_AMOUNTS]
         if amount.sentence == said.sentence and same_dimension(amount.value, said.value)
     ]
     return [
