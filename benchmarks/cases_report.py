@@ -27,6 +27,7 @@ DEFAULT_FILES = (
     ROOT / "benchmarks" / "cases" / "own_e.jsonl",
     ROOT / "benchmarks" / "cases" / "own_f.jsonl",
     ROOT / "benchmarks" / "cases" / "own_g.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_h.jsonl",
 )
 RESULTS = ROOT / "benchmarks" / "results"
 
