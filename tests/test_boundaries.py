@@ -74,6 +74,13 @@ CHECKS: dict[str, frozenset[str]] = {
         "question subjects statements values wording sufficiency".split()
     ),
 }
+# The folders of the texts: each may import those named for it and what has no folder,
+# but for the reading of a text, which stands above them.
+TEXT: dict[str, frozenset[str]] = {
+    "numbers": frozenset(),
+    "dates": frozenset({"numbers"}),
+    "amounts": frozenset({"numbers", "dates"}),
+}
 OUTER = {"protocol", "eviscope", "cli", "testing", "second_looks"}
 """Rooms that may use what lies beside the flow."""
 
@@ -196,6 +203,20 @@ def test_folders_of_the_checks_import_one_way() -> None:
     assert wrong == []
     folders = {path.parent.name for path in (CORE / "checks").glob("*/__init__.py")}
     assert folders == CHECKS.keys()
+
+
+def test_folders_of_the_texts_import_one_way() -> None:
+    """Numbers and units, then dates, then amounts."""
+    wrong = []
+    for found in imports_below(CORE / "text"):
+        parts = found.module.split(".")
+        own = found.file.relative_to(CORE / "text").parts[0]
+        if own not in TEXT or parts[:2] != ["evigate", "text"]:
+            continue
+        above = (TEXT.keys() - TEXT[own] - {own}) | {"reading"}
+        wrong += [str(found)] if set(parts[2:3]) & above else []
+    assert wrong == []
+    assert TEXT.keys() < {p.parent.name for p in (CORE / "text").glob("*/__init__.py")}
 
 
 def test_the_core_imports_no_optional_package_at_the_top() -> None:

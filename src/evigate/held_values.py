@@ -10,8 +10,8 @@ from itertools import pairwise
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.date_record import Date
-from evigate.text.quantities import Quantity, bound_holds, same_quantity
+from evigate.text.amounts.quantities import Quantity, bound_holds, same_quantity
+from evigate.text.dates.record import Date
 from evigate.text.words import is_unspaced
 
 _MAX_VALUES: Final = 40

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from evigate.text.amounts.quantities import Quantity, find_quantities_and_dates
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.cell_record import Cell
 from evigate.text.citations import Citation, find_citations
 from evigate.text.clauses import find_clauses
-from evigate.text.date_record import Date
+from evigate.text.dates.record import Date
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
 from evigate.text.names import Name, find_names
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity, find_quantities_and_dates
 from evigate.text.sentences import find_sentences, words_by_sentence
 from evigate.text.structure import find_cells
 from evigate.text.views import view

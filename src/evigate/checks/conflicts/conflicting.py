@@ -8,7 +8,7 @@ from typing import Final
 from evigate.checks.conflicts.disagreement import sure_conflicts
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Reason, Source
-from evigate.text.quantities import same_quantity
+from evigate.text.amounts.quantities import same_quantity
 from evigate.text.reading import Reading
 from evigate.text.tables.conflict_words import CONFLICT_WORDS
 

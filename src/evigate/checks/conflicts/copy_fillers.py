@@ -8,8 +8,8 @@ from typing import Final
 
 from evigate.checks.conflicts.near_copies import Range
 from evigate.checks.statements.axes import asked_axis
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_quantity
+from evigate.text.dates.dates import Date
 from evigate.text.reading import Reading
 from evigate.text.tables.calendar_names import MONTHS
 

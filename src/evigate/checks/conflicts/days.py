@@ -18,9 +18,9 @@ from evigate.checks.conflicts.told import (
 )
 from evigate.evidence import Evidence
 from evigate.records import Conflict
+from evigate.text.dates.weekdays import find_weekdays
 from evigate.text.patterns import late
 from evigate.text.tables.weekdays import WHICH_WEEKDAY
-from evigate.text.weekdays import find_weekdays
 
 _ASKED: Final = late(WHICH_WEEKDAY)
 

@@ -17,8 +17,8 @@ from evigate.checks.statements.answering import heading_terms, is_statement
 from evigate.checks.statements.same_case import is_narrowed
 from evigate.evidence import Evidence
 from evigate.records import Conflict
+from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.states import state_in
 from evigate.text.tables.default_words import DEFAULTS, HINTS, SETTING
 from evigate.text.words import is_unspaced

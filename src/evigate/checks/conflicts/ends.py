@@ -22,9 +22,9 @@ from evigate.checks.statements.case_limits import has_own_limit
 from evigate.checks.values.range_ends import End, places_of_ends, told_end
 from evigate.evidence import Evidence
 from evigate.records import Conflict
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.dates.dates import Date
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.states import asked_families, places_of_states
 
 _MAX_DATES: Final = 40

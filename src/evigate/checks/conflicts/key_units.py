@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from evigate.checks.subjects.mentions import Mention
-from evigate.text.quantities import Quantity, find_quantities
+from evigate.text.amounts.quantities import Quantity, find_quantities
 
 # Short units, so that no word of a heading counts ("price per day").
 _LAST: Final = re.compile(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
 
 
 def is_within(first: Quantity, second: Quantity) -> bool:
     """Is one of two quantities of one unit a range that holds the other?
 
-    >>> from evigate.text.quantities import find_quantities
+    >>> from evigate.text.amounts.quantities import find_quantities
     >>> span, inner, outer = find_quantities("36 to 38 °C, 37 °C, 41 °C")
     >>> is_within(span, inner), is_within(outer, span)
     (True, False)

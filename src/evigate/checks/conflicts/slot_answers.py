@@ -18,9 +18,9 @@ from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.slot_scope import speaks_of_it
 from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.dates.dates import Date
 from evigate.text.names import Name
-from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
 

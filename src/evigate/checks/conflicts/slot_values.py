@@ -16,10 +16,10 @@ from evigate.checks.statements.slots import (
     members_of,
 )
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.dates.dates import Date
 from evigate.text.names import Name
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 
 _MAX_VALUES: Final = 400

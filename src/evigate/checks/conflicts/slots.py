@@ -25,9 +25,9 @@ from evigate.checks.statements.slots import asked_slot, speaks_of_head
 from evigate.checks.values.frequencies import hours_between
 from evigate.evidence import Evidence
 from evigate.records import Conflict
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.dates.dates import Date
 from evigate.text.names import Name
-from evigate.text.quantities import Quantity, same_dimension, same_quantity
 
 _SURE: Final = 0.5
 _GAIN: Final = 0.25

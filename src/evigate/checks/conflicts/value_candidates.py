@@ -16,7 +16,7 @@ from evigate.checks.statements.answering import (
 from evigate.checks.statements.slots import Slot
 from evigate.checks.subjects.mentions import Mention, Placed
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.words import is_unspaced
 
 V = TypeVar("V", bound=Placed)

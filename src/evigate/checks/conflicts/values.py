@@ -46,11 +46,11 @@ from evigate.checks.subjects.mentions import (
 )
 from evigate.evidence import Evidence
 from evigate.records import Conflict
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.dates.dates import Date
+from evigate.text.numbers.units import is_currency
 from evigate.text.questions import AnswerType
 from evigate.text.reading import Reading
-from evigate.text.units import is_currency
 
 V = TypeVar("V", bound=Placed)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 
 _ASKS: Final = late(

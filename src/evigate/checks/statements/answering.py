@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from evigate.checks.question.coverage import Term, asked_terms, terms_by_sentence
 from evigate.checks.subjects.mentions import title_stems
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
+from evigate.text.dates.dates import Date
 from evigate.text.reading import Reading
 
 _MAX_DOCUMENTS: Final = 60

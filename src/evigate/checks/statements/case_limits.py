@@ -7,8 +7,8 @@ from typing import Final
 from evigate.checks.statements.same_case import is_a_value, known_here
 from evigate.checks.statements.statements import all_cues
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
-from evigate.text.weekdays import weekdays_in
+from evigate.text.dates.dates import Date
+from evigate.text.dates.weekdays import weekdays_in
 
 _FOR: Final = frozenset("for für pour para per voor dla".split())
 _LIMITS: Final = frozenset({"condition"})

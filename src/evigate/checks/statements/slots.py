@@ -20,8 +20,8 @@ from evigate.checks.statements.slot_heads import (
     noun_kind,
 )
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity, find_quantities
 from evigate.text.deeds import share_a_deed
-from evigate.text.quantities import Quantity, find_quantities
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords

@@ -15,8 +15,8 @@ from evigate.checks.question.measures import measures_of
 from evigate.checks.question.topics import Topics
 from evigate.checks.subjects.mentions import ANSWER, Mention, Placed
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.light import light_words
-from evigate.text.quantities import Quantity
 from evigate.text.questions import refers_back
 
 V = TypeVar("V", bound=Placed)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.subjects.word_owners import Placed
-from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_quantity
 
 _TEMPERATURES: Final = frozenset({"celsius", "fahrenheit"})
 _STEPS: Final = (10.0, 5.0, 2.0, 1.0)
@@ -17,7 +17,7 @@ _OPENS: Final = re.compile(r"\s*[(（\[/=≈][\s=≈~]*")
 def spoken_for(text: str, values: Sequence[Placed]) -> list[int]:
     """For each value of a sentence the number of the amount it states, counted anew.
 
-    >>> from evigate.text.quantities import find_quantities
+    >>> from evigate.text.amounts.quantities import find_quantities
     >>> text = "They are up to 15 km (9.3 mi) wide and 1 km (0.62 mi) high."
     >>> spoken_for(text, find_quantities(text))
     [0, 0, 1, 1]
@@ -44,7 +44,7 @@ def _is_conversion(text: str, before: Placed, value: Placed) -> bool:
 def restates(first: Quantity, second: Quantity) -> bool:
     """Do two amounts say the same, as cooks round degrees: "400 °F (200 °C)"?
 
-    >>> from evigate.text.quantities import find_quantities
+    >>> from evigate.text.amounts.quantities import find_quantities
     >>> restates(*find_quantities("400 °F (200 °C)"))
     True
     >>> restates(*find_quantities("250 °F (75 °C)"))

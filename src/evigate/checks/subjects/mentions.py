@@ -15,17 +15,17 @@ from typing import Final, Generic, TypeVar
 from evigate.checks.subjects.sentence_words import SentenceWords, Words
 from evigate.checks.subjects.word_owners import Placed as Placed
 from evigate.evidence import Evidence
-from evigate.text.cell_record import Cell
-from evigate.text.quantities import (
+from evigate.text.amounts.quantities import (
     Quantity,
     column_unit,
     scaled,
     table_scale,
     with_unit,
 )
+from evigate.text.cell_record import Cell
+from evigate.text.numbers.units import is_currency
 from evigate.text.reading import Reading
 from evigate.text.source_names import may_be_cited
-from evigate.text.units import is_currency
 
 ANSWER: Final = -1
 """Stands for the answer where a document number is meant."""

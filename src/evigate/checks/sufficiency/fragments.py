@@ -19,9 +19,9 @@ from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import tells_a_held_day
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.amounts.quantities import Quantity, same_quantity
 from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
-from evigate.text.quantities import Quantity, same_quantity
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import asks_nothing, is_small_talk
 from evigate.text.tables.quotation_words import POLAR_WORDS

@@ -40,12 +40,12 @@ from evigate.checks.sufficiency.valueless import are_faults, value_out_of_nothin
 from evigate.checks.wording.settled import is_settled
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.dates.dates import Date
 from evigate.text.negation import find_negations
-from evigate.text.quantities import Quantity, same_dimension
+from evigate.text.numbers.units import is_currency
 from evigate.text.questions import split_question
 from evigate.text.refusals import find_refusal
-from evigate.text.units import is_currency
 
 # Above this coverage the documents hold the asked fact, whatever the answer says.
 _MAX_COVERAGE: Final = 0.8

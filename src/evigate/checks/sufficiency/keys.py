@@ -16,7 +16,7 @@ from evigate.checks.sufficiency.languages import asks_in_another_language
 from evigate.checks.sufficiency.missing_key import MAX_KEYS, MAX_SIBLINGS, MissingKey
 from evigate.checks.sufficiency.missing_names import missing_names
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
+from evigate.text.dates.dates import Date
 from evigate.text.tables.number_labels import LABELS, VERB_LABELS
 
 _LOOK_BACK: Final = 24

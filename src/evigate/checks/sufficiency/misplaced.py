@@ -13,9 +13,9 @@ from evigate.checks.sufficiency.other_subjects import other_subjects
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.dates.dates import Date
 from evigate.text.negation import Cue, find_negations
-from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.words import stem_words
 
 _SURE: Final = 0.8

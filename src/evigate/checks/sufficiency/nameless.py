@@ -14,8 +14,8 @@ from evigate.checks.statements.named_near import is_named_near
 from evigate.checks.sufficiency.new_content import new_content
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.dates.dates import Date
 from evigate.text.questions import AnswerType
 from evigate.text.words import is_unspaced
 

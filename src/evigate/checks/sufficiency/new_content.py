@@ -9,9 +9,9 @@ from typing import Final
 from evigate.checks.question.known_words import document_words
 from evigate.checks.values.quantities import check_quantities
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity, same_quantity
+from evigate.text.dates.dates import Date
 from evigate.text.light import light_words
-from evigate.text.quantities import Quantity, same_quantity
 
 _MAX_VALUES: Final = 200
 _MAX_WORDS: Final = 60

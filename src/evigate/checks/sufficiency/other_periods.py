@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from evigate.checks.sufficiency.keys import opens_period
 from evigate.evidence import Evidence
 from evigate.records import Source
-from evigate.text.dates import Date
+from evigate.text.dates.dates import Date
 
 _MAX_DATES: Final = 200
 

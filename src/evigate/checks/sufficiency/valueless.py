@@ -19,12 +19,12 @@ from evigate.checks.values.dates import check_dates
 from evigate.checks.values.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.dates.dates import Date
+from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity, same_dimension
 from evigate.text.questions import AnswerType, leans_on_the_turn_before
 from evigate.text.stopwords import stopwords
-from evigate.text.units import is_currency
 
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}

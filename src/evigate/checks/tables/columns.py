@@ -12,9 +12,9 @@ from typing import Final
 from evigate.checks.tables.keys import Stretch, TableKeys
 from evigate.checks.tables.rows import Row, Value, same_amount
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import same_dimension
 from evigate.text.antonyms import Side, find_antonym_sides
-from evigate.text.occasions import find_occasions
-from evigate.text.quantities import same_dimension
+from evigate.text.dates.occasions import find_occasions
 from evigate.text.tables.heading_words import WEEKDAY_ABBREVIATIONS
 from evigate.text.words import find_words
 

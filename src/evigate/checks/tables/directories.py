@@ -12,7 +12,7 @@ from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.occasions import find_occasions
+from evigate.text.dates.occasions import find_occasions
 from evigate.text.patterns import late
 
 _MAX_SENTENCES: Final = 40

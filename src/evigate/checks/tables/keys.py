@@ -22,8 +22,8 @@ from evigate.checks.tables.rows import (
     table_rows,
 )
 from evigate.evidence import Evidence
+from evigate.text.amounts.compare import same_quantity
 from evigate.text.patterns import late
-from evigate.text.quantity_compare import same_quantity
 from evigate.text.reading import Reading
 from evigate.text.tables.relating_words import RELATING_WORDS
 

@@ -13,11 +13,11 @@ from typing import Final, NamedTuple, TypeVar
 from evigate.checks.subjects.mentions import Placed, as_headed, caption_scale
 from evigate.checks.tables.boolean_cells import is_yes_or_no
 from evigate.evidence import Evidence
+from evigate.text.amounts.compare import same_quantity
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.cell_record import Cell
-from evigate.text.date_record import Date
+from evigate.text.dates.record import Date
 from evigate.text.lowering import lower_in_place
-from evigate.text.quantities import Quantity
-from evigate.text.quantity_compare import same_quantity
 from evigate.text.reading import Reading
 
 V = TypeVar("V", bound=Placed)

@@ -21,8 +21,8 @@ from evigate.checks.tables.keys import table_keys
 from evigate.checks.tables.rows import table_rows
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.quantities import Quantity
-from evigate.text.quantity_compare import same_quantity
+from evigate.text.amounts.compare import same_quantity
+from evigate.text.amounts.quantities import Quantity
 
 Amount = Mention[Quantity]
 

@@ -12,7 +12,7 @@ from evigate.checks.values.implied import told_mentions
 from evigate.checks.values.parts_of_totals import counted_noun
 from evigate.checks.values.signs import match_turned
 from evigate.evidence import Evidence
-from evigate.text.quantities import (
+from evigate.text.amounts.quantities import (
     Quantity,
     bound_holds,
     bounds_conflict,

@@ -10,8 +10,8 @@ from evigate.checks.values.amount_fits import by_number
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.quantities import Quantity, same_dimension
-from evigate.text.units import is_currency
+from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.numbers.units import is_currency
 
 Amount = Mention[Quantity]
 

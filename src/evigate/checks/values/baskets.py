@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from evigate.checks.subjects.mentions import Mention
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.reading import Reading
 
 _EXACT: Final = 0.005

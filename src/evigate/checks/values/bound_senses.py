@@ -6,9 +6,9 @@ from typing import Final
 
 from evigate.checks.subjects.mentions import ANSWER, Mention
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.negation import find_negations
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.tables.total_words import AHEAD_AFTER
 
 _AHEAD: Final = late(rf"[ ]?(?:\w+[ ])?(?:{AHEAD_AFTER})")

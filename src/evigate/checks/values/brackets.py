@@ -11,8 +11,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.subjects.mentions import Mention, Placed, amounts_of_document
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.tables.bracket_words import BEYOND, BEYOND_DENSE, UP_TO
 
 _MAX_LIMITS: Final = 24

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from evigate.checks.subjects.mentions import ANSWER, Mention
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
 
 End = Literal["from", "to", "by"]
 

@@ -7,9 +7,9 @@ from typing import Final
 from evigate.checks.subjects.mentions import Mention, amounts_of_document
 from evigate.evidence import Evidence
 from evigate.records import Source
-from evigate.text.dates import Date
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.dates.dates import Date
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.tables.clock_words import CLOCK_LEADS
 
 _LAST_HOUR: Final = 24

@@ -9,8 +9,8 @@ from typing import Final
 
 from evigate.checks.subjects.mentions import amounts_of_document
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.dates.dates import Date
 
 _MAX_SPANS: Final = 60
 _MAX_MONTHS: Final = 1200

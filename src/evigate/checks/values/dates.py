@@ -21,8 +21,8 @@ from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.dates import Date
-from evigate.text.occasions import find_occasions
+from evigate.text.dates.dates import Date
+from evigate.text.dates.occasions import find_occasions
 from evigate.text.reading import Reading
 
 _MAX_CANDIDATES: Final = 100

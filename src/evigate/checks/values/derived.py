@@ -19,13 +19,13 @@ from evigate.checks.values.shares import is_share_of_documents
 from evigate.checks.values.signs import is_change
 from evigate.checks.values.told_totals import is_told_total
 from evigate.evidence import Evidence
-from evigate.text.any_of import AnyOf
-from evigate.text.quantities import (
+from evigate.text.amounts.quantities import (
     Quantity,
     derivable,
     match_quantities,
     same_dimension,
 )
+from evigate.text.any_of import AnyOf
 from evigate.text.tables.derivation_words import DERIVATION_WORDS
 from evigate.text.tables.share_words import PER_AFTER, PER_BEFORE, PER_BEFORE_DENSE
 from evigate.text.tables.units import PER_UNITS

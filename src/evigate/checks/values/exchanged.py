@@ -8,7 +8,7 @@ from typing import Final
 from evigate.checks.subjects.binding import Fit, context_weights, fit_score
 from evigate.checks.subjects.mentions import Mention
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_quantity
 
 _EXCHANGED: Final = 0.25  # relative; how much better each value fits the other's words
 

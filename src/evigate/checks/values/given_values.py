@@ -12,7 +12,7 @@ from typing import Final
 from evigate.checks.subjects.binding import Fit
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_quantity
 from evigate.text.tables.part_words import LIMITS
 
 _LIMITS: Final = tuple(LIMITS)

@@ -16,8 +16,9 @@ from evigate.checks.subjects.mentions import (
     mentions_in,
 )
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 from evigate.text.states import places_of_claim
 from evigate.text.tables.implied_words import (
@@ -28,7 +29,6 @@ from evigate.text.tables.implied_words import (
     PAID,
     THE_REST,
 )
-from evigate.text.units import is_currency
 
 _WINDOW: Final = 40
 _WORDS: Final = 4

@@ -16,7 +16,7 @@ from evigate.checks.subjects.mentions import (
 )
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_quantity
 from evigate.text.states import state_in
 
 _MAX_WORDS: Final = 16  # more than a short answer tells more than the value

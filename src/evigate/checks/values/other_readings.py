@@ -10,9 +10,9 @@ from evigate.checks.sources.identifiers import joined_texts
 from evigate.checks.values.told_totals import is_told_total
 from evigate.evidence import Evidence
 from evigate.held_values import is_span_of_hours
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
+from evigate.text.numbers.units import dimension_of, to_base
 from evigate.text.tables.units import NAMES
-from evigate.text.units import dimension_of, to_base
 
 _MIN_IDENTIFIER: Final = 7  # digits
 _MIN_DIGITS: Final = 2

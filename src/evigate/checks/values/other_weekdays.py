@@ -12,8 +12,8 @@ from evigate.checks.subjects.mentions import Mention
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.antonyms import Side
-from evigate.text.dates import Date
-from evigate.text.occasions import find_occasions
+from evigate.text.dates.dates import Date
+from evigate.text.dates.occasions import find_occasions
 
 _JOINT: Final = re.compile(
     r"[\s,、，،]*(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub|和|与|と|や|및|و|और)?"

@@ -8,8 +8,8 @@ from typing import Final, Literal
 from evigate.checks.subjects.binding import asked_words
 from evigate.checks.subjects.mentions import ANSWER, Mention
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.tables.part_words import PART_WORDS, PART_WORDS_DENSE
 
 _CUE: Final = late(rf"(?<!\w)(?:{PART_WORDS})(?!\w)|{'|'.join(PART_WORDS_DENSE)}")

@@ -9,8 +9,8 @@ from typing import Final
 from evigate.checks.subjects.mentions import Mention, amounts_of_document
 from evigate.checks.values.dates import given_dates
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity, same_dimension
+from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.dates.dates import Date
 
 _UP_TO: Final = frozenset({"until", "by", "before"})
 _FROM_ON: Final = frozenset({"after", "since", "from"})

@@ -10,8 +10,8 @@ from evigate.checks.values.amount_fits import candidates
 from evigate.checks.values.period_scopes import asked_dates, holds_for, is_period
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.dates.dates import Date
 
 
 def check_periods(evidence: Evidence) -> list[Reason]:

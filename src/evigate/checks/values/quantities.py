@@ -41,7 +41,7 @@ from evigate.checks.values.shares import is_told_share
 from evigate.checks.values.time_brackets import time_choice
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.text.quantities import (
+from evigate.text.amounts.quantities import (
     Quantity,
     bounds_conflict,
     rates_conflict,

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from evigate.checks.subjects.mentions import Mention
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
+from evigate.text.dates.dates import Date
 from evigate.text.patterns import late
 from evigate.text.tables.range_ends import (
     BEGINS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
-from evigate.text.relative_times import RelativeTime, relative_times
+from evigate.text.dates.relative_times import RelativeTime, relative_times
 
 _NEAR_BEST: Final = 0.6  # of the score of the best support
 _WHAT: Final = {-1: "the day before", 0: "the same day", 1: "the day after"}

@@ -14,7 +14,7 @@ from evigate.checks.values.exchanged import are_exchanged
 from evigate.checks.values.parts_of_totals import counted_noun, relation_to_total
 from evigate.checks.values.period_scopes import asked_dates, holds_for
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_quantity
 from evigate.text.states import places_of_claim
 
 _FRAGMENT: Final = 6  # words

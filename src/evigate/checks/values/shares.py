@@ -7,8 +7,8 @@ from typing import Final
 
 from evigate.checks.subjects.mentions import amounts_of_document
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.reading import Reading
 from evigate.text.tables.share_words import ONES, PART_OF, WHOLE_OF
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from evigate.checks.subjects.mentions import ANSWER, Mention
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity, match_quantities
+from evigate.text.amounts.quantities import Quantity, match_quantities
 from evigate.text.tables.fall_words import (
     FALLS,
     FALLS_DENSE,

@@ -15,8 +15,8 @@ from evigate.checks.values.brackets import (
 )
 from evigate.checks.values.dates import date_mentions
 from evigate.evidence import Evidence
-from evigate.text.dates import Date
-from evigate.text.quantities import Quantity, same_dimension
+from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.dates.dates import Date
 
 _MAX_LIMITS: Final = 12
 _MAX_TIMES: Final = 200

@@ -13,8 +13,8 @@ from typing import Final
 from evigate.checks.subjects.mentions import amounts_of_document
 from evigate.checks.values.yearly import is_in_another_period
 from evigate.evidence import Evidence
+from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
-from evigate.text.quantities import Quantity
 from evigate.text.tables.total_words import EACH, FEWER_AFTER, MORE_AFTER
 
 _EACH: Final = late(EACH)

@@ -6,7 +6,7 @@ from typing import Final
 
 from evigate.checks.subjects.mentions import Mention, amounts_of_document
 from evigate.evidence import Evidence
-from evigate.text.quantities import Quantity
+from evigate.text.amounts.quantities import Quantity
 
 _MONTHS: Final = 12
 _LEAD: Final = 48

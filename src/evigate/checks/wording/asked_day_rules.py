@@ -14,8 +14,8 @@ from evigate.checks.statements.cue_sentences import (
 from evigate.checks.statements.statements import POLAR_PAIRS
 from evigate.checks.wording.day_rules import Told, days_of, tell
 from evigate.evidence import Evidence
+from evigate.text.dates.occasions import Occasion, find_occasions
 from evigate.text.light import light_words
-from evigate.text.occasions import Occasion, find_occasions
 from evigate.text.patterns import late
 
 _MIN_TOPIC: Final = 0.25

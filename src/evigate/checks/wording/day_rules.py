@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from evigate.checks.statements.cue_sentences import CueSentence
 from evigate.checks.statements.statements import POLAR_PAIRS
-from evigate.text.occasions import Occasion, find_occasions
+from evigate.text.dates.occasions import Occasion, find_occasions
 
 _REACH: Final = 40  # characters between a word of exception and its days
 _REACH_BEHIND: Final = 14

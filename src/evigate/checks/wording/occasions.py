@@ -27,7 +27,7 @@ from evigate.checks.wording.day_rules import days_of, is_denied, tell
 from evigate.checks.wording.said_days import check_said_days
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.text.occasions import Occasion
+from evigate.text.dates.occasions import Occasion
 
 _MIN_SAID: Final = 0.4
 _SURE: Final = 0.75

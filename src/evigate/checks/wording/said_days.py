@@ -23,7 +23,7 @@ from evigate.checks.wording.asked_day_rules import (
 from evigate.checks.wording.day_rules import days_of, denies_others
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.occasions import Occasion, find_occasions
+from evigate.text.dates.occasions import Occasion, find_occasions
 
 _WEEK: Final = 0b1111111
 _WORKDAYS: Final = 0b11111

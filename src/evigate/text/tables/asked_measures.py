@@ -137,8 +137,8 @@ MEASURES: Final[dict[str, dict[str, str]]] = {
         "hi": "समाप्त शुरू बंद",
     },
 }
-"""By what answers: a dimension of :mod:`evigate.text.units` without the currency code,
-or ``date``; and by language."""
+"""By what answers: a dimension of :mod:`evigate.text.numbers.units` without the
+currency code, or ``date``; and by language."""
 
 DEFAULTS: Final = """
 default defaults standard standardmäßig voreingestellt défaut predeterminado

@@ -3,7 +3,7 @@
 Written for this project. Each template is a pattern: ``{H}`` stands for an hour in words
 or digits, ``{M}`` for minutes, ``{P}`` for a part of the day. The number before it is
 what is added to the hour in minutes, ``M`` or ``-M`` the minutes read. Chinese,
-Japanese and Korean times are read by pattern in :mod:`evigate.text.date_dense`.
+Japanese and Korean times are read by pattern in :mod:`evigate.text.dates.dense`.
 """
 
 # Word lists: long lines, split where read.

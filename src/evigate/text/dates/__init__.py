@@ -1,0 +1,1 @@
+"""Dates, periods, times of day and recurring days of a text."""

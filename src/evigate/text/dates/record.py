@@ -1,0 +1,138 @@
+"""The record of a date, a period or a time of day, and when two of them agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+DatePart = Literal["single", "from", "to"]
+Reading = tuple[int | None, int | None, int | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Date:
+    """What a text states of a point or period in time; unstated fields are ``None``.
+
+    Attributes:
+        start, end: span in the text, in code points.
+        raw: the text of the span.
+        year: four digits.
+        month: 1 to 12.
+        day: day of the month.
+        quarter, half: of the year.
+        decade: its first year, 1990 for "the 1990s".
+        weekday: ISO number, Monday is 1.
+        hour, minute: 24-hour clock.
+        twelve: whether the hour may be of either half of the day ("half past ten").
+        fiscal: True for a fiscal year, False for an explicit calendar year.
+        relation: ``until``, ``by``, ``before``, ``after``, ``since``, ``from`` or
+            ``None``, from the words around it.
+        part: whether it begins or ends a written range ("2015 to 2019").
+        alternatives: other (year, month, day) readings of 03/04/2025.
+    """
+
+    start: int
+    end: int
+    raw: str
+    year: int | None = None
+    month: int | None = None
+    day: int | None = None
+    quarter: int | None = None
+    half: int | None = None
+    decade: int | None = None
+    weekday: int | None = None
+    hour: int | None = None
+    minute: int | None = None
+    twelve: bool = False
+    fiscal: bool | None = None
+    relation: str | None = None
+    part: DatePart = "single"
+    alternatives: tuple[Reading, ...] = ()
+
+    @property
+    def is_time(self) -> bool:
+        """Whether it is a time of day and nothing else."""
+        return self.hour is not None and not any(
+            (self.year, self.month, self.day, self.weekday)
+        )
+
+    @property
+    def is_year(self) -> bool:
+        """Whether it is a year and nothing else."""
+        return self.year is not None and not (self.month or self.quarter or self.half)
+
+    def matches(self, other: Date) -> bool:
+        """Whether both can mean the same: all fields that both state agree.
+
+        At least one field must be stated by both; readings of an ambiguous date are
+        tried in turn. A month also states its quarter and half, a year its decade.
+        A fiscal year contradicts an explicit calendar year only.
+
+        >>> from evigate.text.dates.dates import find_dates
+        >>> iso, = find_dates("2025-03-04")
+        >>> [iso.matches(d) for d in find_dates("4 March 2025, 3 April 2025, in March")]
+        [True, False, True]
+        """
+        return self._compare(other, one_sided=False)
+
+    def stated_by(self, other: Date) -> bool:
+        """Whether the other date states every field of this one, with equal values.
+
+        >>> from evigate.text.dates.dates import find_dates
+        >>> month, day = find_dates("March 2025; 4 March 2025")
+        >>> month.stated_by(day), day.stated_by(month)
+        (True, False)
+        """
+        return self._compare(other, one_sided=True)
+
+    def _compare(self, other: Date, *, one_sided: bool) -> bool:
+        if None not in (self.fiscal, other.fiscal) and self.fiscal != other.fiscal:
+            return False
+        if (self.twelve or other.twelve) and None not in (self.hour, other.hour):
+            other = self._in_half_of(other)
+        return any(
+            _agree(_fields(self, mine), _fields(other, theirs), one_sided=one_sided)
+            for mine in _readings(self)
+            for theirs in _readings(other)
+        )
+
+    def _in_half_of(self, other: Date) -> Date:
+        """The other date with this one's hour, if they differ by half a day at most."""
+        mine, theirs = self.hour or 0, other.hour or 0
+        return replace(other, hour=mine) if mine % 12 == theirs % 12 else other
+
+
+def _readings(date: Date) -> tuple[Reading, ...]:
+    return ((date.year, date.month, date.day), *date.alternatives)
+
+
+def _fields(date: Date, reading: Reading) -> dict[str, int]:
+    year, month, day = reading
+    stated = {
+        "year": year,
+        "month": month,
+        "day": day,
+        "quarter": date.quarter,
+        "half": date.half,
+        "decade": date.decade,
+        "weekday": date.weekday,
+        "hour": date.hour,
+        "minute": date.minute,
+    }
+    fields = {name: value for name, value in stated.items() if value is not None}
+    if "hour" in fields:
+        fields.setdefault("minute", 0)
+    if month is not None and date.fiscal is not True:
+        fields.setdefault("quarter", (month + 2) // 3)
+    if "quarter" in fields:
+        fields.setdefault("half", (fields["quarter"] + 1) // 2)
+    if year is not None:
+        fields.setdefault("decade", year // 10 * 10)
+    return fields
+
+
+def _agree(mine: dict[str, int], theirs: dict[str, int], *, one_sided: bool) -> bool:
+    shared = mine.keys() & theirs.keys()
+    if one_sided and len(shared) < len(mine):
+        return False
+    return bool(shared) and all(mine[name] == theirs[name] for name in shared)
