@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.checks.judging import assert_held, assert_released
 
 from evigate import EvidenceGate
 
@@ -165,9 +166,5 @@ def test_right_values_are_released_and_wrong_ones_held(
 ) -> None:
     """In all languages, whatever the value is written as."""
 
-    def is_released(answer: str) -> bool:
-        verdict = GATE.check(question=question, documents=[document], answer=answer)
-        return (verdict.action, verdict.route) == ("answer", "accept")
-
-    assert [answer for answer in right if not is_released(answer)] == []
-    assert [answer for answer in wrong if is_released(answer)] == []
+    assert_released(GATE, question, document, right)
+    assert_held(GATE, question, document, wrong)
