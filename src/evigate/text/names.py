@@ -56,7 +56,8 @@ _CALENDAR: Final = frozenset(
     "january february march april may june july august september october november "
     "december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr "
     "jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun q1 q2 q3 q4 "
-    "yes no ok nothing nobody everything anything neither both either "
+    "yes no ok nothing nobody everything anything neither both either rien nichts nada "
+    "niente niets nic nul "
     "only nur seulement solo sólo só somente alleen tylko note step section "
     "chapter article figure table part page appendix "
     "januar februar märz mai juni juli oktober dezember i".split()

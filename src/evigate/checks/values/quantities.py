@@ -31,6 +31,7 @@ from evigate.checks.values.clock_amounts import amount_stands_as_time
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
 from evigate.checks.values.frequencies import is_told_frequency
 from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
+from evigate.checks.values.nothing_to_pay import is_told_free
 from evigate.checks.values.other_readings import stands_otherwise
 from evigate.checks.values.rival_amounts import (
     is_meant_instead,
@@ -125,6 +126,8 @@ def _judge(
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
     if stands_otherwise(evidence, mention.value):
+        return None
+    if is_told_free(evidence, mention.value):
         return None
     if is_small_word(mention.value) and not _shares_own_words(mention, ranked):
         return None
