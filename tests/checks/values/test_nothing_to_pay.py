@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.checks.judging import assert_held, assert_released
 
 from evigate import EvidenceGate
-from tests.checks.judging import assert_held, assert_released
 
 GATE = EvidenceGate()
 
