@@ -25,6 +25,7 @@ from evigate.text.written_in import may_be_in
 T = TypeVar("T")
 
 SUPPORTS_KEPT: Final = 3
+_SHORT: Final = 60  # characters; on fewer a guess of the language errs
 # A stem that stands in very many sentences tells nothing about which one supports the
 # answer; skipping it keeps the cost linear in the text.
 MAX_POSTINGS: Final = 256
@@ -176,9 +177,20 @@ class Evidence:
         for reading in (self.question, self.answer, *self.documents, *self.history):
             own = reading.language
             if own == UNDETERMINED or (
-                own != self.language and may_be_in(reading.text, self.language, own)
+                own != self.language
+                and (
+                    may_be_in(reading.text, self.language, own)
+                    or self._repeats_documents(reading)
+                )
             ):
                 reading.__dict__["language"] = self.language
+
+    def _repeats_documents(self, reading: Reading) -> bool:
+        """Does a short text hold words of the documents only ("Alle Mitarbeiter.")?"""
+        if len(reading.text) > _SHORT or reading in self.documents:
+            return False
+        forms = set(reading.words.forms)
+        return any(forms.issubset(document.words.forms) for document in self.documents)
 
     def language_of(self, reading: Reading) -> str:
         """The language of one of the call's texts, the call's where it is unclear."""

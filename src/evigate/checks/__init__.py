@@ -43,6 +43,7 @@ from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.conditions import check_conditions
+from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
 from evigate.checks.wording.included import check_included
@@ -77,6 +78,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_occasions,
     check_quantifiers,
     check_added_alternatives,
+    check_dropped_exceptions,
     check_generalised,
     check_hedges,
     check_booleans,

@@ -154,3 +154,9 @@ def test_a_ratio_may_be_derived_from_a_statement_full_of_numbers() -> None:
     question = "What is the fixed asset turnover of Borel Corp, to two decimals?"
     call = RagCall.of(question, [statement], "24.26")
     assert check_insufficient(Evidence(call)) == []
+
+
+def test_what_a_calculator_gives_is_evidence() -> None:
+    """A question of numbers alone names nothing that documents should mention."""
+    call = RagCall.of("What is 19.99 * 3?", ["59.97"], "59.97")
+    assert check_insufficient(Evidence(call)) == []

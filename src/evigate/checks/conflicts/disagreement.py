@@ -20,6 +20,7 @@ from evigate.checks.conflicts.ends import conflicting_ends
 from evigate.checks.conflicts.names import conflicting_names
 from evigate.checks.conflicts.one_case import are_of_one_case
 from evigate.checks.conflicts.open_questions import is_of_another_step
+from evigate.checks.conflicts.rates import are_one_rate
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
 from evigate.checks.conflicts.values import conflicting_values
@@ -84,7 +85,11 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
     ]
     found = [conflict for conflict in found if not _is_of_another(evidence, conflict)]
     found += conflicting_copies(evidence, least)
-    found = [conflict for conflict in found if are_of_one_case(evidence, conflict)]
+    found = [
+        conflict
+        for conflict in found
+        if are_of_one_case(evidence, conflict) and not are_one_rate(evidence, conflict)
+    ]
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):
         best.setdefault((conflict.first.document, conflict.second.document), conflict)

@@ -35,7 +35,11 @@ def bare_fact_of_nothing(evidence: Evidence) -> Reason | None:
         return None
     if not is_fragment(evidence):
         return None
-    named = [term for term in evidence.shared(asked_terms) if term.emphasis > 1.0]
+    named = [
+        term
+        for term in evidence.shared(asked_terms)
+        if term.emphasis > 1.0 and not term.stem.isdecimal()  # "What is 19.99 * 3?"
+    ]
     if not named or any(term.related or term.apart for term in named):
         return None
     if _hold_all_the_rest(evidence):

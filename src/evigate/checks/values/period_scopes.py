@@ -11,7 +11,14 @@ from evigate.checks.values.dates import given_dates
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.dates.dates import Date
+from evigate.text.patterns import late
 
+_NOW: Final = late(
+    r"\b(?:now|nowadays|currently|today|at the moment|present|jetzt|derzeit|aktuell\w*|"
+    r"heute|momentan|maintenant|actuel\w*|aujourd'hui|en ce moment|ahora|actual\w*|hoy|"
+    r"adesso|ora|attual\w*|oggi|agora|atual\w*|hoje|nu|momenteel|vandaag|teraz|obecn\w*|"
+    r"dziś|dzisiaj|الآن|حاليا|حاليًا|اليوم)\b|अभी|आजकल|फ़िलहाल|वर्तमान|现在|目前|当前|如今|今は|現在|지금|현재"
+)
 _UP_TO: Final = frozenset({"until", "by", "before"})
 _FROM_ON: Final = frozenset({"after", "since", "from"})
 _MAX_ITEMS: Final = 12
@@ -19,8 +26,20 @@ _Point = tuple[int, int, int]
 
 
 def asked_dates(evidence: Evidence) -> list[Date]:
-    """Years and months that the user asks of; use through ``evidence.shared``."""
-    return [date for date in given_dates(evidence) if is_period(date)]
+    """Years and months that the user asks of; use through ``evidence.shared``.
+
+    "What is the fee now?" asks of the time since which documents say that it holds.
+    """
+    given = [date for date in given_dates(evidence) if is_period(date)]
+    if given or _NOW.search(evidence.question.text.lower()) is None:
+        return given
+    since = [
+        date
+        for reading in evidence.documents
+        for date in reading.dates
+        if date.relation == "since" and date.year
+    ]
+    return sorted(since, key=_first_day)[-1:]
 
 
 def is_period(date: Date) -> bool:

@@ -9,7 +9,8 @@ from typing import Final
 
 PAST: Final = (
     r"\b(?:former(?:ly)?|previous(?:ly)?|used to|in the past|last year|back then|"
-    r"originally|no longer|ex)\b|"
+    r"originally|no longer|ex|(?:old|older|earlier) (?:model|version|edition|release|"
+    r"plan|tariff|contract|system|building|rule)s?)\b|"
     r"\b(?:until|till|up to|before) (?:\w+ ){0,2}(?:19|20)\d\d|"
     r"\bin (?:19|20)\d\d\b(?=[^.]*\b(?:was|were|had|cost|\w+ed)\b)|"
     r"\b(?:was|were|had|cost|\w+ed)\b(?=[^.]*\bin (?:19|20)\d\d\b)|"
