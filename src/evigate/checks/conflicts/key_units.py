@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from evigate.checks.subjects.mentions import Mention
-from evigate.text.amounts.quantities import Quantity, find_quantities
+from evigate.checks.subjects.mentions import Amount
+from evigate.text.amounts.quantities import find_quantities
 
 # Short units, so that no word of a heading counts ("price per day").
 _LAST: Final = re.compile(
@@ -16,7 +16,7 @@ _LAST: Final = re.compile(
 )
 
 
-def with_unit_of_key(mention: Mention[Quantity]) -> Mention[Quantity]:
+def with_unit_of_key(mention: Amount) -> Amount:
     """A bare number of a record with the unit that its key names, where it does."""
     cell = mention.cell
     if cell is None or mention.value.unit is not None or not cell.column:

@@ -14,7 +14,7 @@ from evigate.checks.statements.answering import (
     terms_among,
 )
 from evigate.checks.statements.slots import Slot
-from evigate.checks.subjects.mentions import Mention, Placed
+from evigate.checks.subjects.mentions import Amount, Mention, Placed
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.words import is_unspaced
@@ -181,7 +181,7 @@ def _measure(value: object) -> str:
     return "date"
 
 
-def is_lone_number(evidence: Evidence, slot: Slot, mention: Mention[Quantity]) -> bool:
+def is_lone_number(evidence: Evidence, slot: Slot, mention: Amount) -> bool:
     """A bare number answers an open question where its sentence holds no other one."""
     quantity = mention.value
     if slot.kind != "open" or quantity.weak or not quantity.is_value or quantity.unit:

@@ -148,13 +148,17 @@ class Mention(Generic[V]):
         return Mention(value, *place, words, number, self.cell, title)
 
 
-def quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:
+Amount = Mention[Quantity]
+"""A quantity with its subject."""
+
+
+def quantity_mentions(evidence: Evidence) -> list[Amount]:
     """The amounts in all documents; use through ``evidence.shared``."""
     numbers = range(len(evidence.documents))
     return [m for number in numbers for m in amounts_of_document(evidence, number)]
 
 
-def amounts_of_document(evidence: Evidence, number: int) -> list[Mention[Quantity]]:
+def amounts_of_document(evidence: Evidence, number: int) -> list[Amount]:
     """The amounts in one document; read once."""
     kept = evidence.shared(_amounts_read)
     known = kept.get(number)
@@ -164,19 +168,19 @@ def amounts_of_document(evidence: Evidence, number: int) -> list[Mention[Quantit
     return known
 
 
-def _amounts_read(evidence: Evidence) -> dict[int, list[Mention[Quantity]]]:
+def _amounts_read(evidence: Evidence) -> dict[int, list[Amount]]:
     del evidence
     return {}
 
 
-def answer_quantity_mentions(evidence: Evidence) -> list[Mention[Quantity]]:
+def answer_quantity_mentions(evidence: Evidence) -> list[Amount]:
     """The amounts in the answer."""
     return _scaled_mentions(evidence, evidence.answer, ANSWER)
 
 
 def _scaled_mentions(
     evidence: Evidence, reading: Reading, document: int
-) -> list[Mention[Quantity]]:
+) -> list[Amount]:
     """Amounts as captions and column headings mean them ("in thousands", "EUR")."""
     mentions = mentions_in(evidence, reading, document, _amounts(reading))
     if not mentions:
@@ -201,7 +205,7 @@ def _row_scale(cell: Cell) -> float:
     return table_scale(cell.row) if "(" in cell.row or "," in cell.row else 1.0
 
 
-def _headed(mention: Mention[Quantity], caption: float) -> Mention[Quantity]:
+def _headed(mention: Amount, caption: float) -> Amount:
     if mention.cell is None and caption == 1.0:
         return mention
     return mention.with_value(as_headed(mention.value, mention.cell, caption))

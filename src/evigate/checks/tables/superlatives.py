@@ -13,7 +13,7 @@ from typing import Final
 from evigate.checks.question.extremes import ANY, Extreme, asked_extreme
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.mentions import (
-    Mention,
+    Amount,
     answer_quantity_mentions,
     quantity_mentions,
 )
@@ -22,9 +22,6 @@ from evigate.checks.tables.rows import table_rows
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.amounts.compare import same_quantity
-from evigate.text.amounts.quantities import Quantity
-
-Amount = Mention[Quantity]
 
 _MAX_LISTED: Final = 400  # amounts of the documents that are compared
 _MAX_SAID: Final = 10  # an answer that lists more does not name one

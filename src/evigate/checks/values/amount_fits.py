@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from evigate.checks.subjects.binding import Fit, context_weights, extra_words, fit_score
-from evigate.checks.subjects.mentions import Mention
+from evigate.checks.subjects.mentions import Amount
 from evigate.checks.subjects.selection import near_mentions
 from evigate.checks.values.implied import told_mentions
 from evigate.checks.values.parts_of_totals import counted_noun
@@ -26,8 +26,6 @@ _MAX_CANDIDATES: Final = 200
 # carry ("at least", "a minimum of") a stronger one.
 _UNIT_MISSING: Final = 0.7
 _SAME_BOUND: Final = 0.5
-
-Amount = Mention[Quantity]
 
 
 class AmountFits:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from evigate.checks.subjects.binding import Fit
-from evigate.checks.subjects.mentions import Mention
+from evigate.checks.subjects.mentions import Amount
 from evigate.checks.values.amount_fits import by_number
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.numbers.units import is_currency
-
-Amount = Mention[Quantity]
 
 
 def not_found(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import islice, product
 from typing import Final, NamedTuple
 
-from evigate.checks.subjects.mentions import Mention
+from evigate.checks.subjects.mentions import Amount
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.reading import Reading
@@ -23,8 +23,6 @@ _SEPARATES: Final = re.compile(
     r"[,;.:|\n、，；：。/]| und | and | y | et | e | en | i "
 )
 _BRACKETS: Final = re.compile(r"\([^()]*\)|（[^（）]*）")
-
-Amount = Mention[Quantity]
 
 
 class _Kind(NamedTuple):

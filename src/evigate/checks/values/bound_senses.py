@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.subjects.mentions import ANSWER, Mention
+from evigate.checks.subjects.mentions import ANSWER, Amount
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity
 from evigate.text.negation import find_negations
 from evigate.text.patterns import late
 from evigate.text.tables.total_words import AHEAD_AFTER
@@ -18,8 +17,6 @@ _COMPLEMENTS: Final = (
     frozenset({"less_than", "at_least"}),
     frozenset({"at_most", "more_than"}),
 )
-
-Amount = Mention[Quantity]
 
 
 def is_one_limit(evidence: Evidence, mention: Amount, found: Amount) -> bool:

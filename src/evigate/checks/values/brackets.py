@@ -9,7 +9,12 @@ from collections.abc import Iterator, Sequence
 from math import isfinite
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from evigate.checks.subjects.mentions import Mention, Placed, amounts_of_document
+from evigate.checks.subjects.mentions import (
+    Amount,
+    Mention,
+    Placed,
+    amounts_of_document,
+)
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.patterns import late
@@ -28,7 +33,6 @@ _STRONG: Final = late(r"[;；]")
 _COLON: Final = late(r"[^.;；。,，、]{0,24}[:：]\s*")
 
 V = TypeVar("V", bound=Placed)
-Amount = Mention[Quantity]
 
 
 class Bracket(NamedTuple, Generic[V]):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from evigate.checks.subjects.mentions import ANSWER, Mention
+from evigate.checks.subjects.mentions import ANSWER, Amount
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity
 
 End = Literal["from", "to", "by"]
 
@@ -22,8 +21,6 @@ _TO_BEFORE: Final = ("到", "至", "为", "為", "達")
 _FROM_AFTER: Final = ("から", "에서", "से")
 _TO_AFTER: Final = ("へ", "に", "まで", "로", "으로", "तक")
 _WINDOW: Final = 14
-
-Amount = Mention[Quantity]
 
 
 def relation_in_change(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.subjects.mentions import Mention, amounts_of_document
+from evigate.checks.subjects.mentions import Amount, amounts_of_document
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.amounts.quantities import Quantity
@@ -54,7 +54,7 @@ def time_stands_as_amount(evidence: Evidence, date: Date) -> bool:
     return not _either(date).isdisjoint(evidence.shared(hours_as_amounts))
 
 
-def amount_stands_as_time(evidence: Evidence, mention: Mention[Quantity]) -> bool:
+def amount_stands_as_time(evidence: Evidence, mention: Amount) -> bool:
     """Do the documents give a bare number of the answer as a time of day?"""
     text = evidence.answer.text
     known = evidence.shared(hours_of_documents)

@@ -12,7 +12,7 @@ from evigate.checks.subjects.binding import (
     fit_score,
     is_clearly_better,
 )
-from evigate.checks.subjects.mentions import Mention, quantity_mentions
+from evigate.checks.subjects.mentions import Amount, quantity_mentions
 from evigate.checks.values.baskets import is_counted_total
 from evigate.checks.values.compared import is_said_as_difference
 from evigate.checks.values.shares import is_share_of_documents
@@ -41,8 +41,6 @@ _PERIODS: Final = {
     "month": (3, 6, 12),
     "quarter": (4,),
 }
-
-Amount = Mention[Quantity]
 
 
 class Derived(NamedTuple):

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.subjects.binding import Fit, context_weights, fit_score
-from evigate.checks.subjects.mentions import Mention
+from evigate.checks.subjects.mentions import Amount
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
 
 _EXCHANGED: Final = 0.25  # relative; how much better each value fits the other's words
-
-Amount = Mention[Quantity]
 
 
 def are_exchanged(

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from evigate.checks.subjects.mentions import ANSWER, Mention, amounts_of_document
+from evigate.checks.subjects.mentions import (
+    ANSWER,
+    Amount,
+    amounts_of_document,
+)
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
@@ -37,8 +41,6 @@ _HOURS: Final = {
     "half_year": 4383.0,
     "year": 8766.0,
 }
-
-Amount = Mention[Quantity]
 
 
 def is_told_frequency(evidence: Evidence, mention: Amount) -> bool:

@@ -10,15 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.subjects.binding import Fit
-from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.mentions import ANSWER, Amount, mentions_in
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
 from evigate.text.tables.part_words import LIMITS
 
 _LIMITS: Final = tuple(LIMITS)
 _TRIED: Final = 4
-
-Amount = Mention[Quantity]
 
 
 def limit_set_instead(

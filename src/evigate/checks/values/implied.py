@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from evigate.checks.subjects.mentions import (
-    Mention,
+    Amount,
     amounts_of_document,
     mentions_in,
 )
@@ -51,7 +51,6 @@ _TOPIC_MARK: Final = late("[はがもを、，,]|[은는이가][ ]|的价格是|
 _SUBJECT: Final = 12  # characters before a factor that may name what it compares with
 _MARKS: Final = ".,;:!?()\"'“”„«»।،؛"
 
-Amount = Mention[Quantity]
 _ARTICLES: Final = frozenset("das dem le du el del il al o do ao het".split())
 _HALVES: Final = frozenset(
     "half hälfte moitié mitad metà metade helft połowę połowa".split()

@@ -10,7 +10,7 @@ from typing import Final
 
 from evigate.checks.statements.slots import asked_slot, fills
 from evigate.checks.subjects.mentions import (
-    Mention,
+    Amount,
     amounts_of_document,
     answer_quantity_mentions,
 )
@@ -23,8 +23,6 @@ _MAX_WORDS: Final = 16  # more than a short answer tells more than the value
 _MAX_PAIRS: Final = 24  # of characters, in scripts without spaces
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _TELL_ANOTHER: Final = frozenset({"percent", "times"})
-
-Amount = Mention[Quantity]
 
 
 def check_measures(evidence: Evidence) -> list[Reason]:

@@ -6,9 +6,8 @@ from bisect import bisect_left
 from typing import Final, Literal
 
 from evigate.checks.subjects.binding import asked_words
-from evigate.checks.subjects.mentions import ANSWER, Mention
+from evigate.checks.subjects.mentions import ANSWER, Amount
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
 from evigate.text.tables.part_words import PART_WORDS, PART_WORDS_DENSE
 
@@ -17,8 +16,6 @@ _MAX_GAP: Final = 160
 _WORDS: Final = 4
 _UNSPACED: Final = frozenset({"ja", "ko"})
 _BREAK: Final = late(r"[^\w\s'’-]|\n")
-
-Amount = Mention[Quantity]
 
 
 def relation_to_total(

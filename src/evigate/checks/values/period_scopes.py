@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from evigate.checks.subjects.mentions import Mention, amounts_of_document
+from evigate.checks.subjects.mentions import Amount, amounts_of_document
 from evigate.checks.values.dates import given_dates
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.amounts.quantities import same_dimension
 from evigate.text.dates.dates import Date
 from evigate.text.patterns import late
 
@@ -48,7 +48,7 @@ def is_period(date: Date) -> bool:
 
 
 def holds_for(
-    evidence: Evidence, mention: Mention[Quantity], asked: Sequence[Date]
+    evidence: Evidence, mention: Amount, asked: Sequence[Date]
 ) -> bool | None:
     """Does a value hold for all asked dates? None where its period is not stated.
 
@@ -67,7 +67,7 @@ def holds_for(
     return None if None in covered else all(covered)
 
 
-def _scope(evidence: Evidence, mention: Mention[Quantity]) -> list[Date]:
+def _scope(evidence: Evidence, mention: Amount) -> list[Date]:
     """The dates that go with a value in its sentence, else those of its clause."""
     reading = evidence.documents[mention.document]
     place = mention.value.start
@@ -86,9 +86,7 @@ def _scope(evidence: Evidence, mention: Mention[Quantity]) -> list[Date]:
     return inside
 
 
-def _paired(
-    evidence: Evidence, mention: Mention[Quantity], dates: Sequence[Date]
-) -> list[Date]:
+def _paired(evidence: Evidence, mention: Amount, dates: Sequence[Date]) -> list[Date]:
     """The dates of a value where values and dates take turns, each value with its own.
 
     A range counts as one date. Empty where they do not take turns.

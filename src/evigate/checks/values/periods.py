@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from evigate.checks.subjects.mentions import Mention, answer_quantity_mentions
+from evigate.checks.subjects.mentions import Amount, answer_quantity_mentions
 from evigate.checks.subjects.selection import MAX_JUDGED
 from evigate.checks.values.amount_fits import candidates
 from evigate.checks.values.period_scopes import asked_dates, holds_for, is_period
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.amounts.quantities import same_dimension, same_quantity
 from evigate.text.dates.dates import Date
 
 
@@ -35,11 +35,9 @@ def check_periods(evidence: Evidence) -> list[Reason]:
     return reasons
 
 
-def _judge(
-    evidence: Evidence, mention: Mention[Quantity], asked: Sequence[Date]
-) -> Reason | None:
-    equal: list[Mention[Quantity]] = []
-    rivals: list[Mention[Quantity]] = []
+def _judge(evidence: Evidence, mention: Amount, asked: Sequence[Date]) -> Reason | None:
+    equal: list[Amount] = []
+    rivals: list[Amount] = []
     for other in candidates(evidence, mention):
         if same_quantity(mention.value, other.value):
             equal.append(other)
@@ -57,9 +55,9 @@ def _judge(
 
 def _reason(
     evidence: Evidence,
-    mention: Mention[Quantity],
-    found: Mention[Quantity],
-    rival: Mention[Quantity],
+    mention: Amount,
+    found: Amount,
+    rival: Amount,
 ) -> Reason:
     message = (
         f"The answer says “{mention.value.raw}”; for the asked period the documents "
@@ -70,5 +68,5 @@ def _reason(
     return Reason("period_mismatch", message, span, sources, 0.85)
 
 
-def _source(evidence: Evidence, mention: Mention[Quantity]) -> Source:
+def _source(evidence: Evidence, mention: Amount) -> Source:
     return evidence.source(mention.document, mention.value.start, mention.value.end)

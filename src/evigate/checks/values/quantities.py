@@ -15,7 +15,7 @@ from typing import Final
 from evigate.checks.subjects.binding import Fit
 from evigate.checks.subjects.conversions import restates
 from evigate.checks.subjects.mentions import (
-    Mention,
+    Amount,
     answer_quantity_mentions,
 )
 from evigate.checks.subjects.selection import first_claims
@@ -53,8 +53,6 @@ _RIVALS_TRIED: Final = 3
 _PLACES_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _TWICE: Final = 2.0
-
-Amount = Mention[Quantity]
 
 
 def check_quantities(evidence: Evidence) -> list[Reason]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.subjects.binding import Fit, is_clearly_better
-from evigate.checks.subjects.mentions import Mention, amounts_of_document
+from evigate.checks.subjects.mentions import Amount, amounts_of_document
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.changes import relation_in_change
 from evigate.checks.values.exchanged import are_exchanged
@@ -19,8 +19,6 @@ from evigate.text.states import places_of_claim
 
 _FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
-
-Amount = Mention[Quantity]
 
 
 def is_meant_instead(

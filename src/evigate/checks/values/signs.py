@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.subjects.mentions import ANSWER, Mention
+from evigate.checks.subjects.mentions import ANSWER, Amount
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity, match_quantities
+from evigate.text.amounts.quantities import match_quantities
 from evigate.text.tables.fall_words import (
     FALLS,
     FALLS_DENSE,
@@ -15,8 +15,6 @@ from evigate.text.tables.fall_words import (
 )
 
 _WINDOW: Final = 64
-
-Amount = Mention[Quantity]
 
 
 def match_turned(evidence: Evidence, mention: Amount, other: Amount) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from evigate.checks.subjects.mentions import Mention, amounts_of_document
+from evigate.checks.subjects.mentions import Amount, Mention, amounts_of_document
 from evigate.checks.values.brackets import (
     MAX_PLACES,
     Bracket,
@@ -15,7 +15,7 @@ from evigate.checks.values.brackets import (
 )
 from evigate.checks.values.dates import date_mentions
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.amounts.quantities import same_dimension
 from evigate.text.dates.dates import Date
 
 _MAX_LIMITS: Final = 12
@@ -25,7 +25,6 @@ _UP_TO: Final = frozenset({"until", "by", "before"})
 _FROM_ON: Final = frozenset({"after", "since", "from"})
 _ALL_DAY: Final = 24 * 60.0
 
-Amount = Mention[Quantity]
 When = Mention[Date]
 
 

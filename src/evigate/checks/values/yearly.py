@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.subjects.mentions import Mention, amounts_of_document
+from evigate.checks.subjects.mentions import Amount, amounts_of_document
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 
@@ -26,8 +26,6 @@ _PERIODS: Final = {
         *("月费", "月費", "每月", "月額", "월", "شهري", "मासिक", "महीने"),
     ),
 }
-
-Amount = Mention[Quantity]
 
 
 def is_in_another_period(evidence: Evidence, said: Quantity) -> bool:
