@@ -92,6 +92,8 @@ def test_a_chat_model_of_ones_own_is_run_by_its_place(
     monkeypatch: pytest.MonkeyPatch,
     name: str,
 ) -> None:
+    pytest.importorskip("langchain_ollama")
+    pytest.importorskip("llama_index.llms.ollama")
     with FaultyOllama(json.dumps(REPLY)) as server:
         (tmp_path / "acme_models.py").write_text(
             "from langchain_ollama import ChatOllama\n"
