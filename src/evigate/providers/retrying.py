@@ -47,9 +47,6 @@ class Retries:
         check_number("malformed", self.malformed, high=100)
 
 
-NO_RETRIES: Final = Retries(attempts=1)
-
-
 def wait_before_retry(
     error: ProviderError,
     attempt: int,

@@ -32,7 +32,6 @@ _ANY_WORD: Final = late(
     r"([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)", compiler=_compile_regex
 )
 # Above this code point combining marks and scripts without spaces begin.
-_FIRST_MARK: Final = "\u0300"
 # Typographic quotes, dashes, currencies and symbols are left out: they are no letters.
 _NEEDS_MARKS: Final = late(
     "[\u0300-\u036f\u0483-\u1fff\u2070-\u209f\u20d0-\u20ff\u2c00-\uffff"

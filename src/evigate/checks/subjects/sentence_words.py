@@ -25,9 +25,6 @@ class Words(NamedTuple):
     lead: frozenset[str]
 
 
-NO_WORDS: Final = Words(_NONE, _NONE, _NONE, _NONE, _NONE)
-
-
 class SentenceWords:
     """The values of one sentence with their words; most are never asked for.
 

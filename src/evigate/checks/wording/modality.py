@@ -283,15 +283,6 @@ def _near(sentence: CueSentence, cues: list[Cue], without: set[int]) -> frozense
     return frozenset(stem for stem in stems if stem not in light)
 
 
-def modal_stems(evidence: Evidence, reading: Reading) -> frozenset[str]:
-    """A text's words of permission and duty: they name no topic."""
-    return frozenset(
-        stem
-        for cue in text_modals(evidence, reading)
-        for stem in reading.stems[cue.start : cue.end]
-    )
-
-
 def _denying_rule(evidence: Evidence, row: Alignment, claim: Rule) -> Rule | None:
     """The rule of a document that says the contrary, unless another agrees."""
     topic, asked_of = claim.topic, frozenset[str]()

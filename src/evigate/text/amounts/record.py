@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from evigate.text.numbers.units import dimension_of, to_base, unit_factor
 
@@ -21,7 +21,6 @@ Role = Literal[
     "phone",
     "url",
 ]
-VALUE_ROLES: Final[frozenset[str]] = frozenset({"value"})
 
 
 class Quantity(NamedTuple):
