@@ -54,7 +54,7 @@ def _prefixes(words: str, romance: str) -> re.Pattern[str]:
     parts += other
     if romance:
         parts.append(_PLUS + "(?:" + "|".join(romance.split()) + r")\b")
-    return re.compile("|".join(parts), re.IGNORECASE)
+    return late("|".join(parts), re.IGNORECASE)
 
 
 _WORDS: Final = (

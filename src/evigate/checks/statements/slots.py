@@ -22,42 +22,43 @@ from evigate.checks.statements.slot_heads import (
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, find_quantities
 from evigate.text.deeds import share_a_deed
+from evigate.text.patterns import late
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
 from evigate.text.tables.noun_kinds import MEMBERS
 
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
-_EVERY: Final = re.compile(
+_EVERY: Final = late(
     r"(?:every|each|alle|jede\w?|chaque|tou(?:te)?s les|cada|ogni|elke|om de|co)"
     r"(?: (?:next|other))?\s*$",
     re.IGNORECASE,
 )
-_HOW_OFTEN: Final = re.compile(
+_HOW_OFTEN: Final = late(
     r"(?<!\w)(?:how often|how many times|wie oft|wie häufig|hoe vaak|"
     r"à quelle fréquence|cada cuánto|con qué frecuencia|ogni quanto|"
     r"con che frequenza|jak często)(?!\w)",
     re.IGNORECASE,
 )
-_HOW_LONG: Final = re.compile(r"how long|wie lang|hoe lang", re.IGNORECASE)
-_PERCENT: Final = re.compile(
+_HOW_LONG: Final = late(r"how long|wie lang|hoe lang", re.IGNORECASE)
+_PERCENT: Final = late(
     r"percent|per cent|%|share|proportion|rate|prozent|anteil|quote|pour ?cent|taux|"
     r"por ciento|porcentaje|tasa|percentual|tasso|taxa|procent",
     re.IGNORECASE,
 )
-_FAR: Final = re.compile(
+_FAR: Final = late(
     r"\b(?:far|distance|away|weit|entfern\w*|loin|distancia|lejos|distanza|lontano|"
     r"distância|longe|ver|afstand|daleko|odległo\w*)\b",
     re.IGNORECASE,
 )
-_AWAY: Final = re.compile(
+_AWAY: Final = late(
     r"\s+(?:from|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
     r"vom|von|entfernt|hinter|vor|de distance|au (?:nord|sud)|al (?:norte|sur)|"
     r"a(?:l|lla)? (?:nord|sud)|van|ten|od|na (?:północ|południe))\b|"
     r"[^.;:!?]{0,30}\bentfernt\b",
     re.IGNORECASE,
 )
-_WHICH_DAY: Final = re.compile(
+_WHICH_DAY: Final = late(
     r"\b(?:(?:which|what) (?:week)?day|welche[mn]? (?:wochen)?tag|quel jour|qu[eé] día|"
     r"che giorno|que dia|welke dag)\b",
     re.IGNORECASE,
