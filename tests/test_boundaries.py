@@ -35,7 +35,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"risk"}),
     frozenset({"policy"}),
     frozenset({"checked_parts", "decision", "limits"}),
-    frozenset({"last_read"}),
+    frozenset({"recent_reads"}),
     frozenset({"evidence_gate", "second_looks"}),
     frozenset({"parts"}),
     frozenset({"judging"}),

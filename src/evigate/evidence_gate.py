@@ -14,8 +14,8 @@ from evigate.checks.sufficiency.branches import missing_documents
 from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.codes import EvidenceAction
 from evigate.decision import withheld_text
-from evigate.limits import read_within_limits
 from evigate.policy import Decision, Policy
+from evigate.recent_reads import Reader
 from evigate.records import Conflict, RagCall, Reason
 from evigate.text.smalltalk import asks_nothing
 from evigate.verdicts import EvidenceVerdict, Provenance
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 def judge_evidence(
-    call: RagCall, policy: Policy, provenance: Provenance
+    call: RagCall, policy: Policy, provenance: Provenance, read: Reader
 ) -> EvidenceVerdict:
     """May an answer be generated from these documents?
 
@@ -33,7 +33,7 @@ def judge_evidence(
     """
     started = time.perf_counter()
     try:
-        judged = _judge(call, policy)
+        judged = _judge(call, policy, read)
     except Exception as error:
         logger.warning("judging the evidence failed", exc_info=True)
         judged = _failed(call, policy, error)
@@ -74,8 +74,8 @@ def _failed(call: RagCall, policy: Policy, error: Exception) -> _Judged:
     return _Judged(action, 0.0, (1.0,) * len(call.documents), [reason])
 
 
-def _judge(call: RagCall, policy: Policy) -> _Judged:
-    evidence, notes = read_within_limits(call, policy)
+def _judge(call: RagCall, policy: Policy, read: Reader) -> _Judged:
+    evidence, notes = read(call, policy)
     missing = missing_documents(evidence)
     nothing = (0.0,) * len(call.documents)
     if asks_nothing(call.question):

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, Any
 from evigate.checks import Check
 from evigate.errors import EvigateError, InvalidCallError
 from evigate.evidence_gate import judge_evidence
-from evigate.judging import INLINE_CHARACTERS, Judge
-from evigate.last_read import LastRead, Reader
-from evigate.limits import read_within_limits
-from evigate.parts import Sink, checks_of, looks_of, model_of, sinks_of
+from evigate.judging import INLINE_CHARACTERS, RECENT_READS, Judge
+from evigate.parts import Sink, checks_of, count_of, looks_of, model_of, sinks_of
 from evigate.policy import Policy
 from evigate.records import RagCall
 from evigate.risk.base import RiskModel
@@ -44,6 +42,10 @@ class EvidenceGate:
         verifier: a verifier (see :mod:`evigate.verifiers`) for the calls that
             ``policy.cascade`` sends up.
         looks: further second looks of your own, see :mod:`evigate.second_looks`.
+        recent_reads: of how many of the last calls question and documents are kept in
+            memory as read, so that the call after generation, or another answer on the
+            same documents, costs about half. 0 keeps nothing. Verdicts do not depend
+            on it.
 
     Gate, checks, sinks, scorer and verifier may also be names of installed plugins,
     see :mod:`evigate.plugins`.
@@ -75,6 +77,7 @@ class EvidenceGate:
         scorer: TokenScorer | str | None = None,
         verifier: Verifier | str | None = None,
         looks: Iterable[SecondLook] = (),
+        recent_reads: int = RECENT_READS,
     ) -> None:
         self.policy = Policy.of(policy)
         self._judge = Judge(
@@ -82,6 +85,7 @@ class EvidenceGate:
             checks_of(checks),
             sinks_of(sinks),
             looks_of(scorer, verifier, looks),
+            count_of(recent_reads),
         )
 
     @property
@@ -194,15 +198,14 @@ class EvidenceGate:
 
         Items are calls, or rows ``{question, documents | contexts | context, answer,
         history?, metadata?}``. For one that cannot be read, ``on_error`` decides.
-        Items in a row with one question and the same documents cost about half, since
-        these are read once.
+        Items with one question and the same documents cost about half where they
+        follow each other, since these are read once.
 
         Raises:
             InvalidCallError: for one call or row in place of several.
         """
         chosen = self.policy if policy is None else Policy.of(policy)
-        read = LastRead()
-        return [self._conclude_item(item, chosen, read) for item in _several(calls)]
+        return [self._conclude_item(item, chosen) for item in _several(calls)]
 
     async def acheck_many(
         self,
@@ -238,7 +241,9 @@ class EvidenceGate:
         """
         call = _call_of(call, question, documents, None, history, metadata)
         chosen = self.policy if policy is None else Policy.of(policy)
-        return judge_evidence(call, chosen, self._judge.provenance(chosen))
+        return judge_evidence(
+            call, chosen, self._judge.provenance(chosen), self._judge.read
+        )
 
     async def acheck_evidence(
         self, call: RagCall | None = None, /, **parts: Any
@@ -281,21 +286,13 @@ class EvidenceGate:
 
     # -- for adapters --------------------------------------------------------------
 
-    def conclude(
-        self,
-        call: RagCall,
-        policy: Policy,
-        *,
-        read: Reader = read_within_limits,
-        emit: bool = True,
-    ) -> Verdict:
+    def conclude(self, call: RagCall, policy: Policy, *, emit: bool = True) -> Verdict:
         """Run all stages on one call and let the policy decide.
 
         Args:
-            read: reads the call; a :class:`LastRead` for calls in a row.
             emit: False for a judgement on the way: no second look, no sink.
         """
-        return self._judge.conclude(call, policy, read=read, emit=emit)
+        return self._judge.conclude(call, policy, emit=emit)
 
     def fail(self, call: RagCall, policy: Policy, error: Exception) -> Verdict:
         """The verdict where judging was not possible: the policy's ``on_error``."""
@@ -306,13 +303,13 @@ class EvidenceGate:
         return self._judge.is_slow(call)
 
     def _conclude_item(
-        self, item: RagCall | Mapping[str, Any], policy: Policy, read: Reader
+        self, item: RagCall | Mapping[str, Any], policy: Policy
     ) -> Verdict:
         try:
             call = item if isinstance(item, RagCall) else call_of_row(item)
         except EvigateError as error:
             return self.fail(RagCall("", (), ""), policy, error)
-        return self.conclude(call, policy, read=read)
+        return self.conclude(call, policy)
 
 
 def _call_of(call: Any, question: Any, documents: Any, *rest: Any) -> RagCall:

@@ -23,10 +23,9 @@ from evigate.checks.sufficiency.branches import find_branch
 from evigate.clock import StageClock
 from evigate.codes import ReasonCode
 from evigate.decision import Judgement, decide, for_review
-from evigate.last_read import Reader
-from evigate.limits import read_within_limits
 from evigate.parts import Sink
 from evigate.policy import Policy
+from evigate.recent_reads import Reader, RecentReads
 from evigate.records import RagCall, Reason
 from evigate.risk.base import RiskModel, let_watch, model_in_force
 from evigate.second_looks.base import SecondLook
@@ -40,6 +39,7 @@ logger = logging.getLogger(__name__)
 
 # Up to this many characters a call costs a few milliseconds and stays on the loop.
 INLINE_CHARACTERS: Final = 20_000
+RECENT_READS: Final = 8
 
 
 class Judge:
@@ -52,6 +52,11 @@ class Judge:
         checks: which faults to look for.
         sinks: get each verdict's text-free record.
         looks: slower evidence, on the calls that a policy's budgets let through.
+        recent_reads: how many calls are remembered, see
+            :class:`~evigate.recent_reads.RecentReads`.
+
+    Attributes:
+        read: reads calls, and remembers the last ones.
     """
 
     def __init__(
@@ -60,10 +65,12 @@ class Judge:
         checks: tuple[Check, ...],
         sinks: tuple[Sink, ...] = (),
         looks: Sequence[SecondLook] = (),
+        recent_reads: int = RECENT_READS,
     ) -> None:
         self.model = model
         self.checks = checks
         self.sinks = sinks
+        self.read = RecentReads(recent_reads)
         self._shares = SharesOfStream()
         self._workers = BoundedWorkers()
         self._looks = LookRunner(looks, self._workers) if looks else None
@@ -76,20 +83,20 @@ class Judge:
         call: RagCall,
         policy: Policy,
         *,
-        read: Reader = read_within_limits,
+        read: Reader | None = None,
         emit: bool = True,
     ) -> Verdict:
         """Run all stages on one call and let the policy decide.
 
         Args:
-            read: reads the call; a :class:`LastRead` for calls in a row.
+            read: reads the call; None takes the judge's own reader.
             emit: False for a judgement on the way, of part of a stream: no second look
                 is taken and no sink hears of it.
         """
         clock = StageClock(policy.timeout)
         looks = self._looks if emit else None
         try:
-            judgement = self.judged(call, policy, read, clock)
+            judgement = self.judged(call, policy, read or self.read, clock)
             if looks is not None:
                 judgement = looks.inline(judgement, policy, clock)
             if emit:

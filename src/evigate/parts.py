@@ -77,6 +77,21 @@ def looks_of(
     return [*found, *_listed("looks", looks)]
 
 
+def count_of(recent_reads: int) -> int:
+    """How many calls to remember.
+
+    Raises:
+        GateUsageError: for what is no whole number from 0 up.
+    """
+    is_count = isinstance(recent_reads, int) and not isinstance(recent_reads, bool)
+    if not is_count or recent_reads < 0:
+        raise GateUsageError(
+            f"recent_reads must be a whole number from 0 up, got {recent_reads!r}; "
+            "0 keeps nothing in memory"
+        )
+    return recent_reads
+
+
 def _callables(group: Literal["checks", "sinks"], parts: Any) -> tuple[Any, ...]:
     """The parts of a list, names looked up; what cannot be called is an error."""
     found = tuple(_resolved(group, part) for part in _listed(group, parts))

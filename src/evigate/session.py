@@ -8,8 +8,8 @@ from typing import Final, Literal, get_args
 
 from evigate.errors import GateUsageError, InvalidCallError
 from evigate.judging import Judge
-from evigate.last_read import LastRead
 from evigate.policy import Policy
+from evigate.recent_reads import RecentReads
 from evigate.records import RagCall
 from evigate.text.sentences import find_sentences
 from evigate.verdicts import Verdict
@@ -65,7 +65,8 @@ class GateSession:
         self._pending = ""
         self._window: list[str] = []
         self._released: list[str] = []
-        self._read = LastRead()
+        # Its own: other streams at the same time must not drive it out.
+        self._read = RecentReads(1, judge.read)
         self._verdict: Verdict | None = None
 
     def __repr__(self) -> str:

@@ -136,14 +136,12 @@ def draw(
 ) -> int:
     """Write a random sample of the accepted calls, with a place for the label."""
     from evigate import EvidenceGate, InvalidCallError
-    from evigate.last_read import LastRead
     from evigate.protocol.audit import AcceptedSample, context_of
     from evigate.rows import call_of_row
 
     check_output(output, model, source)
     gate = EvidenceGate.load(model, domain=domain, policy=policy_named(policy))
     kept, calls, accepted, bad = AcceptedSample(size, seed), 0, 0, 0
-    read = LastRead()
     with open_rows(str(source)) as rows:
         for row in rows:
             try:
@@ -154,7 +152,7 @@ def draw(
                 bad += 1
                 continue
             calls += 1
-            verdict = gate.conclude(call, gate.policy, read=read)
+            verdict = gate.check(call)
             if (verdict.action, verdict.route) == ("answer", "accept"):
                 accepted += 1
                 context = str(row.values.get("group") or context_of(call))

@@ -32,7 +32,6 @@ from evigate.cli.tally import Tally
 
 if TYPE_CHECKING:
     from evigate import EvidenceGate, Verdict
-    from evigate.last_read import Reader
 
 
 def score(
@@ -108,11 +107,8 @@ def score_rows(
     Args:
         flush: hand on each row at once, for inputs that trickle.
     """
-    from evigate.last_read import LastRead
-
-    read = LastRead()
     for row in rows:
-        judged = judge_row(gate, row, read) if isinstance(row, Row) else row
+        judged = judge_row(gate, row) if isinstance(row, Row) else row
         if not isinstance(judged, BadRow):
             try:
                 writer.write(verdict_row(judged, row, with_texts=with_texts))
@@ -127,9 +123,7 @@ def score_rows(
             writer.flush()
 
 
-def judge_row(
-    gate: EvidenceGate, row: Row, read: Reader | None = None
-) -> Verdict | BadRow:
+def judge_row(gate: EvidenceGate, row: Row) -> Verdict | BadRow:
     """The verdict on a row, or why there is none."""
     from evigate import InvalidCallError
     from evigate.rows import call_of_row
@@ -138,9 +132,7 @@ def judge_row(
         call = call_of_row(row.values)
     except InvalidCallError as error:
         return BadRow(row.line, row.id, error.code, exits.one_line(str(error)))
-    if read is None:
-        return gate.check(call)
-    return gate.conclude(call, gate.policy, read=read)
+    return gate.check(call)
 
 
 def verdict_row(

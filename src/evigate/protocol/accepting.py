@@ -13,7 +13,6 @@ import numpy as np
 
 from evigate.errors import InvalidCallError
 from evigate.gate import EvidenceGate
-from evigate.last_read import LastRead
 from evigate.policy import Policy
 from evigate.protocol.arrays import Floats, group_codes
 from evigate.protocol.guarantees import Sample
@@ -44,9 +43,8 @@ def acceptance_risks(
         model, policy=policy.replace(review_risk=1.0, verify_risk=1.0, timeout=None)
     )
     risks = np.empty(len(rows))
-    read = LastRead()
     for place, row in enumerate(rows):
-        verdict = gate.conclude(row.call, gate.policy, read=read)
+        verdict = gate.check(row.call)
         accepted = verdict.action == "answer" and verdict.route == "accept"
         if not accepted:
             risks[place] = np.inf

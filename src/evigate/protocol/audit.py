@@ -18,7 +18,6 @@ import numpy as np
 
 from evigate.errors import InvalidCallError
 from evigate.gate import EvidenceGate
-from evigate.last_read import LastRead
 from evigate.policy import Policy
 from evigate.protocol.accepting import acceptance_risks, sample_of
 from evigate.protocol.arrays import Floats
@@ -166,8 +165,7 @@ def _rankings(
 def risks_of(rows: Iterable[LabelledCall], model: RiskModel) -> Floats:
     """The risk of each call as the gate gives it; 1 where scoring fails."""
     gate = EvidenceGate(model, policy=Policy.preset("observe"))
-    read = LastRead()
-    verdicts = (gate.conclude(row.call, gate.policy, read=read) for row in rows)
+    verdicts = (gate.check(row.call) for row in rows)
     return np.array([1.0 if v.risk is None else v.risk for v in verdicts])
 
 

@@ -17,7 +17,6 @@ import numpy as np
 from evigate.errors import InvalidCallError, MissingExtraError
 from evigate.evidence import Evidence
 from evigate.features.tfidf import IdfTable
-from evigate.last_read import LastRead
 from evigate.protocol.arrays import Booleans, Floats, Integers, group_codes
 from evigate.protocol.gates import ScoredGate
 from evigate.protocol.labelled import LabelledCall
@@ -25,6 +24,7 @@ from evigate.protocol.operating_points import best_f1_threshold
 from evigate.protocol.probabilities import fitted_probabilities
 from evigate.protocol.splits import grouped_folds
 from evigate.protocol.views import RowView
+from evigate.recent_reads import RecentReads
 
 logger = logging.getLogger(__name__)
 
@@ -171,7 +171,7 @@ def fold_tables(rows: Sequence[LabelledCall], folds: Sequence[Fold]) -> list[Idf
         training[number, train] = True
     # Rows of the same folds are counted together: as many counters as folds, mostly.
     kinds: dict[bytes, Counter[str]] = {}
-    read = LastRead()
+    read = RecentReads(1)
     for position, row in enumerate(rows):
         counter = kinds.setdefault(training[:, position].tobytes(), Counter())
         for tokens in _token_sets(RowView(row, read).evidence):
@@ -200,7 +200,7 @@ def read_columns(
 ) -> list[_Columns]:
     """The numbers of all gates; each row is read once and let go."""
     columns = [_Columns(gate) for gate in gates]
-    read = LastRead()
+    read = RecentReads(1)
     for position, row in enumerate(rows, start=1):
         view = RowView(row, read)
         for part in columns:

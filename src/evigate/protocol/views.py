@@ -11,10 +11,10 @@ from evigate.evidence import Evidence
 from evigate.features.base import base_features
 from evigate.features.enhanced import enhanced_features
 from evigate.features.tfidf import IdfTable
-from evigate.last_read import Reader
 from evigate.limits import read_within_limits
 from evigate.policy import Policy
 from evigate.protocol.labelled import LabelledCall
+from evigate.recent_reads import Reader
 from evigate.records import Reason
 from evigate.risk.learned_features import finding_features, learned_features
 from evigate.risk.zero_shot import ZeroShot
@@ -31,7 +31,7 @@ class RowView:
 
     Args:
         row: the labelled call.
-        read: reads it; a :class:`~evigate.last_read.LastRead` for rows in a row.
+        read: reads it; a :class:`~evigate.recent_reads.RecentReads` for rows in a row.
     """
 
     def __init__(self, row: LabelledCall, read: Reader = read_within_limits) -> None:
