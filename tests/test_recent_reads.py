@@ -115,7 +115,7 @@ def counting(texts: list[str]) -> Any:
 
 
 def calls_on(*texts: str) -> list[RagCall]:
-    return [RagCall.of("How long is the warranty?", [text]) for text in texts]
+    return [RagCall.of("How long is the warranty?", [text], "") for text in texts]
 
 
 def read_by(size: int, calls: list[RagCall]) -> list[str]:
