@@ -180,11 +180,11 @@ def test_ctrl_c_keeps_what_was_scored(
     """It stays beside the output, readable, and the old output stays as it was."""
     judge, seen = score_module.judge_row, []
 
-    def interrupted(gate: Any, row: Any, read: Any) -> Any:
+    def interrupted(gate: Any, row: Any) -> Any:
         seen.append(row)
         if len(seen) == 3:
             raise KeyboardInterrupt
-        return judge(gate, row, read)
+        return judge(gate, row)
 
     monkeypatch.setattr(score_module, "judge_row", interrupted)
     target = tmp_path / name
