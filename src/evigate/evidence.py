@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import accumulate, compress
@@ -123,16 +124,18 @@ class Evidence:
 
         The function must not look at the answer: its result serves all answers.
         """
-        if function not in self._shared:
-            self._shared[function] = function(self)
-        result: T = self._shared[function]
+        try:
+            result: T = self._shared[function]
+        except KeyError:
+            result = self._shared[function] = function(self)
         return result
 
     def kept(self, function: Callable[[Evidence], T]) -> T:
         """What a function says of the whole call, computed at most once."""
-        if function not in self._kept:
-            self._kept[function] = function(self)
-        result: T = self._kept[function]
+        try:
+            result: T = self._kept[function]
+        except KeyError:
+            result = self._kept[function] = function(self)
         return result
 
     @view
@@ -312,14 +315,14 @@ class Evidence:
 
     def rarity(self, stem: str) -> float:
         """How telling a stem is among the documents (smoothed IDF); above 0."""
-        return self.rarities.get(stem, self._unseen_rarity)
+        return self.rarities[stem]
 
     @view
     def rarities(self) -> dict[str, float]:
-        """The rarity of each stem of the documents."""
+        """The rarity of each stem of the documents, and of any other when asked."""
         total = len(self.document_sentences)
         by_count: dict[int, float] = {}
-        rarities: dict[str, float] = {}
+        rarities = _Rarities(math.log(1.0 + 2.0 * total))
         for stem, places in self.postings.items():
             held = len(places)
             if held not in by_count:
@@ -327,15 +330,10 @@ class Evidence:
             rarities[stem] = by_count[held]
         return rarities
 
-    @view
-    def _unseen_rarity(self) -> float:
-        return math.log(1.0 + 2.0 * len(self.document_sentences))
-
     def weigh(self, stems: Iterable[str]) -> float:
         """The rarities of some stems, added up."""
-        known, unseen = self.rarities, self._unseen_rarity
         # fsum rounds once, so the order of a set does not matter.
-        return math.fsum([known.get(stem, unseen) for stem in stems])
+        return math.fsum(map(self.rarities.__getitem__, stems))
 
     def weight_of(self, stems: frozenset[str]) -> float:
         """The same for a set that is weighed often; kept."""
@@ -365,27 +363,46 @@ class Evidence:
 
     def best_support(self, stems: Iterable[str]) -> tuple[tuple[Support, ...], float]:
         """The document sentences that hold most of some stems, and their coverage."""
-        shares: dict[int, float] = {}
+        shares: defaultdict[int, float] = defaultdict(float)
         total = found = 0.0
-        postings, rarities, unseen = self.postings, self.rarities, self._unseen_rarity
+        postings, rarities = self.postings, self.rarities
         # In a fixed order, so that sums and ties come out the same in every process.
         for stem in sorted(stems):
             places = postings.get(stem)
-            if places is None:
-                total += unseen
-                continue
             weight = rarities[stem]
             total += weight
+            if places is None:
+                continue
             found += weight
             if len(places) <= MAX_POSTINGS:
                 for place in places:
-                    shares[place] = shares.get(place, 0.0) + weight
+                    shares[place] += weight
         if not total:
             return (), 1.0
-        # The first of equals stands first in the documents.
-        ranked = sorted(sorted(shares), key=shares.__getitem__, reverse=True)
         best = [
-            Support(place, min(1.0, shares[place] / total))
-            for place in ranked[:SUPPORTS_KEPT]
+            Support(place, min(1.0, shares[place] / total)) for place in _top(shares)
         ]
         return tuple(best), min(1.0, found / total)
+
+
+class _Rarities(dict[str, float]):
+    """Rarities by stem; one for all stems that no document holds."""
+
+    def __init__(self, unseen: float) -> None:
+        super().__init__()
+        self._unseen = unseen
+
+    def __missing__(self, stem: str) -> float:
+        return self._unseen
+
+
+def _top(shares: dict[int, float]) -> list[int]:
+    """The places with the largest shares; of equals those that come first."""
+    if len(shares) > SUPPORTS_KEPT:  # many places share a word, few are kept
+        least = sorted(shares.values())[-SUPPORTS_KEPT]
+        kept = [place for place, share in shares.items() if share >= least]
+    else:
+        kept = list(shares)
+    kept.sort()
+    kept.sort(key=shares.__getitem__, reverse=True)
+    return kept[:SUPPORTS_KEPT]

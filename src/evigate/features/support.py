@@ -60,9 +60,11 @@ class _Reader:
 
     def __init__(self, evidence: Evidence) -> None:
         self._known = evidence.postings
-        self._pairs = evidence.kept(held_pairs)
         self._stems = evidence.stems_of(evidence.answer)
         self._weights = evidence.kept(word_weights)
+        self._sizes = pair_weights(self._weights)
+        held = map(evidence.kept(held_pairs).__contains__, pairwise(self._stems))
+        self._new = list(map(not_, held))
 
     def read(self, row: Alignment) -> tuple[float, float, float]:
         """New pairs, the unknown run and the distance of one sentence."""
@@ -72,7 +74,7 @@ class _Reader:
             return _NOTHING
         run = chance(self._longest_run(stems, weights))
         near = row.supports[0].score if row.supports else 0.0
-        return self._new_pairs(stems, weights), run, max(0.0, 1.0 - near)
+        return self._new_pairs(row), run, max(0.0, 1.0 - near)
 
     def _longest_run(self, stems: Sequence[str], weights: Sequence[float]) -> float:
         known = self._known
@@ -88,9 +90,9 @@ class _Reader:
                 longest = run
         return longest
 
-    def _new_pairs(self, stems: Sequence[str], weights: Sequence[float]) -> float:
-        sizes = pair_weights(weights)
+    def _new_pairs(self, row: Alignment) -> float:
+        inside = slice(row.low, max(row.low, row.high - 1))
+        sizes = self._sizes[inside]
         if not sizes:
             return 0.0
-        new = map(not_, map(self._pairs.__contains__, pairwise(stems)))
-        return sum(compress(sizes, new)) / sum(sizes)
+        return sum(compress(sizes, self._new[inside])) / sum(sizes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
@@ -76,12 +77,13 @@ def find_identifiers(text: str) -> list[Identifier]:
     """
     found: list[Identifier] = []
     web = "://" in text or "www." in text
-    at, slash = "@" in text, "/" in text
-    digit = _may_hold_numbers(text)
-    if not (web or at or slash or digit):
-        return found
-    pattern = _pattern(web=web, at=at, digits=digit, slash=slash)
-    for match in pattern.finditer(text):
+    at, slash = "@" in text, text.count("/") > 1
+    if web or at or slash:
+        pattern = _pattern(web=web, at=at, digits=_may_hold_numbers(text), slash=slash)
+        matches = pattern.finditer(text)
+    else:
+        matches = _near_digits(text)
+    for match in matches:
         kind = match.lastgroup
         raw = match.group()
         trimmed = raw.rstrip(_TRAILING)
@@ -105,6 +107,21 @@ def find_identifiers(text: str) -> list[Identifier]:
         elif kind == "path":
             found.append(_made("path", trimmed.lower(), match.start(), len(trimmed)))
     return found
+
+
+def _near_digits(text: str) -> Iterator[re.Match[str]]:
+    """Phones and codes, tried only where one may begin: before digits in one token."""
+    pattern = _pattern(web=False, at=False, digits=True, slash=False)
+    done = 0
+    for run in _DIGITS.finditer(text):
+        digit, end = run.span()
+        for at in range(max(done, text.rfind(" ", done, digit) + 1), digit + 1):
+            match = pattern.match(text, at)
+            if match is not None:
+                yield match
+                end = max(end, match.end())
+                break
+        done = max(done, end)
 
 
 def _may_hold_numbers(text: str) -> bool:

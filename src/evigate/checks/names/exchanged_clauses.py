@@ -17,7 +17,8 @@ from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
 from evigate.text.reading import Reading
 
-_CAPITAL: Final = re.compile(r"\b[^\W\d_a-z]\w{2,}")
+# Opens with one character class, which the engine scans for quickly.
+_CAPITAL: Final = re.compile(r"[^\W\d_a-z](?<!\w.)\w{2,}")
 _NAMES: Final = 2
 _MAX_SENTENCES: Final = 12
 _MAX_CLAUSES: Final = 6
@@ -60,10 +61,12 @@ def check_exchanged_clauses(evidence: Evidence) -> list[Reason]:
         said: list[_Clause] | None = None
         for support in row.supports:
             held = evidence.sentence_text(support.sentence)
-            if sum(word in held for word in capitals) < _NAMES:
+            if sum([word in held for word in capitals]) < _NAMES:
                 continue
             if said is None:
                 said = _clauses(evidence, evidence.answer, number)
+            if len(said) < _NAMES:
+                break
             place = evidence.document_sentences[support.sentence]
             offset = support.sentence - evidence.first_sentences[place.document]
             reading = evidence.documents[place.document]
@@ -106,10 +109,11 @@ def _exchanged(said: list[_Clause], held: list[_Clause]) -> tuple[int, int] | No
         only_one, only_other = one.words - other.words, other.words - one.words
         if not only_one or not only_other:
             continue
-        for first, second in combinations(said, 2):
-            if all(
-                _is_crossed(clause, one, other) for clause in (first, second)
-            ) and not _of_one(first, second, only_one | only_other):
+        if not one.names and not other.names:
+            continue
+        crossed = [clause for clause in said if _is_crossed(clause, one, other)]
+        for first, second in combinations(crossed, 2):
+            if not _of_one(first, second, only_one | only_other):
                 return one.start, other.end
     return None
 

@@ -17,6 +17,7 @@ from evigate.checks.statements.cue_sentences import (
 )
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
+from evigate.text.patterns import late
 from evigate.text.tables.rank_words import SUPERLATIVES
 
 _MAX_JUDGED: Final = 20
@@ -127,12 +128,17 @@ def give_other_ranks(first: str, second: str, language: str) -> bool:
 def ranks_in(text: str, language: str) -> list[_Rank]:
     """The superlatives of a text, with the ordinals before them."""
     text = text.lower()
+    if language == "en" and "most " not in text and _ENDING.search(text) is None:
+        return []  # the pattern itself is slow
     return [
         _Rank(adjective[:_LETTERS], ordinal_before(text, match.start(), match.end()))
         for match in _superlative(language).finditer(text)
         if (adjective := next(filter(None, match.groups()), ""))
         and not ordinals().fullmatch(adjective)
     ]
+
+
+_ENDING: Final = late(r"est\b")
 
 
 @cache

@@ -39,6 +39,26 @@ _SURE: Final = 0.7
 _Step = tuple[frozenset[str], Span]
 
 
+# What the cues end in, as far as plain ASCII goes.
+_LAST_WORDS: Final = frozenset(
+    "first firstly second secondly then next afterwards finally lastly last zuerst "
+    "erst dann danach zuletzt schluss abord ensuite puis enfin primero luego "
+    "finalmente prima dapprima poi quindi infine fine ultimo primeiro depois "
+    "seguida fim eerst dan daarna vervolgens tenslotte slotte slot najpierw potem "
+    "wreszcie".split()
+)
+
+
+def _may_hold_cues(reading: Reading) -> bool:
+    """A first look, since the pattern is slow: could two cues stand in a text?"""
+    if not reading.text.isascii():
+        return True
+    forms = reading.words.forms
+    if "'" in reading.text:
+        forms = "'".join(forms).split("'")
+    return sum(map(_LAST_WORDS.__contains__, forms)) >= _MIN_CUES
+
+
 def check_sequences(evidence: Evidence) -> list[Reason]:
     """Steps that the answer gives in another order than a document.
 
@@ -51,6 +71,8 @@ def check_sequences(evidence: Evidence) -> list[Reason]:
     """
     answer = evidence.answer
     if len(answer.text) > _LONGEST or not evidence.documents:
+        return []
+    if not _may_hold_cues(answer):
         return []
     lowered = answer.text.lower()
     cues = [match.start() for match in _SEQUENCE.finditer(lowered)]

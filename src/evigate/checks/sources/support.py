@@ -8,7 +8,10 @@ nothing; inflected, derived and compound forms count as known.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+import math
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import compress, zip_longest
 from typing import Final, NamedTuple
 
 from evigate.checks.question.asked import asks_no_facts
@@ -109,16 +112,17 @@ class _Reader:
         spans += [(d.start, d.end) for d in answer.dates]
         spans += [(i.start, i.end) for i in answer.identifiers]
         spans += [(c.start, c.end) for c in answer_citations(evidence)]
-        self.spans = sorted(spans)
-        self.span_starts = [start for start, _ in self.spans]
+        self.judged_elsewhere = _words_inside(sorted(spans), self.starts)
+        self.may_be_unspaced = not answer.text.isascii()
 
     def read(self, alignment: Alignment) -> SentenceSupport:
         """Weigh the telling words of one sentence."""
         telling = self._telling(alignment)
         total = lacking = count = 0.0
         unknown: list[str] = []
+        rarities = self.evidence.rarities
         for stem, form in telling.items():
-            weight = self.evidence.rarity(stem)
+            weight = rarities[stem]
             held = self._held(form, stem)
             if held:
                 total += held * weight
@@ -136,18 +140,20 @@ class _Reader:
     def _telling(self, alignment: Alignment) -> dict[str, str]:
         """Stems of the words that claim something, with their forms."""
         telling: dict[str, str] = {}
-        for i in range(alignment.low, alignment.high):
+        light, low, high = self.light, alignment.low, alignment.high
+        for i in compress(range(low, high), self.content[low:high]):
             form, stem = self.forms[i], self.stems[i]
-            if not self.content[i] or stem in telling:
-                continue
-            if form in self.light or stem in self.light or form in _POLAR:
+            if form in light or stem in light or stem in telling or form in _POLAR:
                 continue
             if form.isdecimal() or (len(form) == 1 and form.isascii()):
                 continue
-            if is_unspaced(form) and not self._is_telling_pair(i):
+            if i in self.judged_elsewhere or (
+                self.may_be_unspaced
+                and is_unspaced(form)
+                and not self._is_telling_pair(i)
+            ):
                 continue
-            if not self._is_judged_elsewhere(self.starts[i]):
-                telling[stem] = form
+            telling[stem] = form
         return telling
 
     def _is_telling_pair(self, i: int) -> bool:
@@ -160,11 +166,6 @@ class _Reader:
         if any("\u3040" <= character <= "\u309f" for character in form):
             return False
         return LIGHT_CHARACTERS.isdisjoint(form)
-
-    def _is_judged_elsewhere(self, position: int) -> bool:
-        """Amounts, dates, identifiers and citations have checks of their own."""
-        place = bisect_right(self.span_starts, position) - 1
-        return place >= 0 and position < self.spans[place][1]
 
     def _held(self, form: str, stem: str) -> float:
         """1.0 for a word of the documents, less for one of the question, else 0.0."""
@@ -179,6 +180,22 @@ class _Reader:
             held = held or _GIVEN * compare(self.given, form, stem)
             self.found[form] = held
         return held
+
+
+def _words_inside(
+    spans: Sequence[tuple[int, int]], starts: Sequence[int]
+) -> frozenset[int]:
+    """Which words begin inside one of some ordered spans.
+
+    Amounts, dates, identifiers and citations have checks of their own.
+    """
+    inside: set[int] = set()
+    for (start, end), (following, _) in zip_longest(
+        spans, spans[1:], fillvalue=(math.inf, 0)
+    ):
+        low = bisect_left(starts, start)
+        inside.update(range(low, bisect_left(starts, min(end, following), low)))
+    return frozenset(inside)
 
 
 def _claims(evidence: Evidence, support: SentenceSupport) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final, Literal
 
 from evigate.checks.statements.statements import (
@@ -219,6 +220,9 @@ class CueSentence:
         """Content at some words; both sides of a pair of opposites are one word."""
         stems, sides = self.reading.stems, self.sides
         marked, content = self.marked, self.content
+        if not (sides or marked) and isinstance(places, range) and places.step == 1:
+            inside = slice(places.start, places.stop)
+            return frozenset(compress(stems[inside], content[inside]))
         return frozenset(
             [
                 f"{sides[i][0].pair}±" if i in sides else stems[i]
@@ -317,8 +321,12 @@ def _question(evidence: Evidence) -> CueSentence:
 
 
 def answer_sentence(evidence: Evidence, number: int) -> CueSentence:
-    """One sentence of the answer."""
-    return _sentence(evidence, evidence.answer, ANSWER, number)
+    """One sentence of the answer; built once."""
+    known = evidence.kept(_known_sentences)
+    sentence = known.get(number)
+    if sentence is None:
+        sentence = known[number] = _sentence(evidence, evidence.answer, ANSWER, number)
+    return sentence
 
 
 def document_sentence(evidence: Evidence, number: int) -> CueSentence:

@@ -90,7 +90,7 @@ def turnable_pairings(
         anything, nor do they name opposites.
     """
     supports, _ = evidence.best_support(said.stems)
-    sentences = [*dict.fromkeys(s.sentence for s in (*supports, *row.supports))]
+    sentences = [*dict.fromkeys([s.sentence for s in (*supports, *row.supports)])]
     if len(evidence.document_sentences) <= MAX_POSTINGS:
         # Opposites go by the name of their pair, which no posting holds.
         named = [stem for stem in said.stems if stem.endswith(PAIR)]
@@ -138,7 +138,8 @@ def _paired(
             common = ours.stems & held.stems
             if common:
                 found.append(paired(evidence, ours, held, whole, common))
-    return sorted(found, key=lambda pairing: -pairing.score)
+    found.sort(key=lambda pairing: -pairing.score)
+    return found
 
 
 def _with_topics(said: Statement, held: Statement) -> tuple[Statement, Statement]:

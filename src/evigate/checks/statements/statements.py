@@ -56,6 +56,8 @@ class Statement(NamedTuple):
     @property
     def negations(self) -> tuple[Cue, ...]:
         """Cues of negation, those inside a condition left out."""
+        if not self.cues:
+            return ()
         first = min(
             (cue.start for cue in self.cues if cue.group == "condition"), default=None
         )
@@ -71,13 +73,13 @@ class Statement(NamedTuple):
     @property
     def may_deny(self) -> bool:
         """Does it hold a word that denies in some uses only?"""
-        return any(
+        return bool(self.cues) and any(
             cue.group == "negation" and cue.kind in _MAYBE_DENYING for cue in self.cues
         )
 
     def kinds(self, group: str) -> frozenset[str]:
         """The kinds of its cues of one group."""
-        return frozenset(cue.kind for cue in self.cues if cue.group == group)
+        return frozenset([cue.kind for cue in self.cues if cue.group == group])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +109,17 @@ class TextCues:
 
     def named(self, low: int, high: int) -> list[Side]:
         """The sides of opposites among the words number ``low`` to ``high``."""
-        return [side for sides in self.named_at(low, high).values() for side in sides]
+        sides = self.sides
+        return [side for place in self._places(low, high) for side in sides[place]]
 
     def named_at(self, low: int, high: int) -> dict[int, tuple[Side, ...]]:
         """The same by word."""
-        first = bisect_left(self.side_places, low)
-        last = bisect_left(self.side_places, high, first)
         sides = self.sides
-        return {place: sides[place] for place in self.side_places[first:last]}
+        return {place: sides[place] for place in self._places(low, high)}
+
+    def _places(self, low: int, high: int) -> list[int]:
+        first = bisect_left(self.side_places, low)
+        return self.side_places[first : bisect_left(self.side_places, high, first)]
 
 
 def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:
@@ -211,7 +216,7 @@ def _statement(
     }
     kept = [i for i in range(first, last) if content[i] or i in sides]
     # Both sides of a pair of opposites count as one word: they speak of the same.
-    named = {i: _named(view, stems, i) for i in kept}
+    named = {i: sides[i][0].pair + PAIR if i in sides else stems[i] for i in kept}
     words = frozenset([stem for i, stem in named.items() if i not in marked])
     denied = frozenset(
         named[i]

@@ -129,7 +129,7 @@ def context_weights(evidence: Evidence, mention: Mention[V]) -> dict[str, float]
     own, shared, inherited, _, _ = mention.words
     for stems, factor in ((inherited, _INHERITED), (shared, _SHARED), (own, _OWN)):
         for stem in stems:
-            weights[stem] = factor * (known.get(stem) or evidence.rarity(stem))
+            weights[stem] = factor * known[stem]
     return weights
 
 

@@ -243,10 +243,11 @@ def _judge_tense(
 ) -> Reason | None:
     supports = supporting(evidence, row)
     for held in supports:
+        early, on = _done_too_early(said, held), _goes_on(said, held)
+        if not (early or on):
+            continue
         covered = _covered(evidence, held, said)
-        shifted = (covered >= MIN_COVERED and _done_too_early(said, held)) or (
-            covered >= _MIN_SUBJECT and _goes_on(said, held)
-        )
+        shifted = (early and covered >= MIN_COVERED) or (on and covered >= _MIN_SUBJECT)
         if shifted and not any(
             other is not held and _settles(evidence, said, other) for other in supports
         ):
@@ -282,6 +283,8 @@ def _done_too_early(said: CueSentence, held: CueSentence) -> bool:
         if (cue.group == "tense" and cue.kind in _NOT_YET)
         or (cue.group == "hedge" and cue.kind == "planned")
     ]
+    if not ahead and held.language not in _FUTURE:
+        return False
     sure = [cue for cue in ahead if cue.kind != "will"]
     stated = _states_as_fact(said, {"done", "perfect"})
     if stated & (_future_forms(held) | _planned_verbs(held, ahead)):

@@ -159,12 +159,13 @@ def modals_between(
 
 def _modals_between(evidence: Evidence, reading: Reading, places: range) -> list[Cue]:
     found = text_modals(evidence, reading)
-    low = bisect_left(found, places.start, key=_start)
-    return found[low : bisect_left(found, places.stop, low, key=_start)]
-
-
-def _start(cue: Cue) -> int:
-    return cue.start
+    if not found:
+        return found
+    starts: list[int] | None = reading.__dict__.get("modal_starts")
+    if starts is None:
+        starts = reading.__dict__["modal_starts"] = [cue.start for cue in found]
+    low = bisect_left(starts, places.start)
+    return found[low : bisect_left(starts, places.stop, low)]
 
 
 class _Stated(NamedTuple):
@@ -261,7 +262,7 @@ def modal_places(sentence: CueSentence, cue: Cue) -> range:
 def _topic(sentence: CueSentence, places: range, without: set[int]) -> frozenset[str]:
     light = light_words(sentence.language)
     found = sentence.stems_at([i for i in places if i not in without])
-    return frozenset(stem for stem in found if stem not in light)
+    return found.difference(light)
 
 
 def _near(sentence: CueSentence, cues: list[Cue], without: set[int]) -> frozenset[str]:
