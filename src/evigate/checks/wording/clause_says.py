@@ -94,7 +94,7 @@ def clause_says(
         return "limited", MOST
     if claim.modality is None and _may_be(evidence, held, clause):
         return "perhaps", MOST
-    says, by_name = _plainly_says(evidence, claim, held, clause)
+    says, by_name = plainly_says(evidence, claim, held, clause)
     if limits and says is not None:
         mere: Says = "perhaps" if limits <= _UNSURE else "limited"
         if limits <= _MERE_CONDITIONS:
@@ -126,7 +126,7 @@ def says_of_exception(
         if not held.stems_at(main) and number > evidence.first_sentences[held.document]:
             of = document_sentence(evidence, number - 1)
             main = range(of.low, of.high)
-        says, _ = _plainly_says(evidence, claim, of, main)
+        says, _ = plainly_says(evidence, claim, of, main)
         if says is not None and terms_at(evidence, claim, held, places):
             return "no" if says == "yes" else "yes"
     return None
@@ -212,7 +212,7 @@ def _are_one_name(evidence: Evidence, numbers: set[int]) -> bool:
     )
 
 
-def _plainly_says(
+def plainly_says(
     evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
 ) -> tuple[Says | None, bool]:
     """The same, limits left aside, and whether by a word for it or its opposite."""
