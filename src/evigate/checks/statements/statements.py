@@ -22,7 +22,7 @@ POLAR_PAIRS: Final = frozenset(
     "encrypt visible success safe switch work heat".split()
 )
 # "Without", "fails to" and the like may colour a phrase or deny a statement.
-_MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})
+_MAYBE_DENYING: Final = frozenset({"without", "implicit"})
 _MAX_CLAUSES: Final = 40
 _ANTECEDENT: Final = 3  # words before a relative clause that may name its topic
 _NONE: Final[frozenset[str]] = frozenset()

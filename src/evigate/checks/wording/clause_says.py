@@ -51,7 +51,8 @@ _HALF_OF: Final = late(
     r"(?<!\w)(?:half of|(?:die )?hälfte der|la moitié des|la mitad de|la metà de\w*|"
     r"metade d[aeo]s?|de helft van|połowa)(?!\w)|一半|半数|절반"
 )
-_NOT_DENYING: Final = frozenset({"without", "implicit", "neither", "agreeing"})
+_NOT_DENYING: Final = frozenset({"without", "implicit", "agreeing"})
+_COLOURING: Final = frozenset({"without", "implicit"})
 _OFF: Final = frozenset("is are be was were switched turned stays remains".split())
 _DUTY: Final = frozenset({"required", "free"})
 _CONTRARY: Final[dict[Modality, Modality]] = {
@@ -99,7 +100,10 @@ def clause_says(
         mere: Says = "perhaps" if limits <= _UNSURE else "limited"
         if limits <= _MERE_CONDITIONS:
             mere = "yes_if"
-        says = mere if says == "yes" else "limited"
+        if says == "yes":
+            says = mere
+        elif not (claim.modality == "allowed" and limits <= _UNSURE):
+            says = "limited"  # "neither may be left there" forbids
     includes = "include" in claim.asked_pairs or _lists_what_is_accepted(claim, held)
     if says == "yes" and includes and _lacks_one(evidence, claim, held, also):
         return "unsaid", SOME
@@ -258,7 +262,7 @@ def _may_deny(
 
     Where it is asked whether it goes without something, "without" denies nothing.
     """
-    cues = [c for c in held.cues if c.kind in _NOT_DENYING and c.start in clause]
+    cues = [c for c in held.cues if c.kind in _COLOURING and c.start in clause]
     if claim.without:
         others = [cue for cue in cues if cue.kind != "without"]
         return bool(others) or len(others) == len(cues)

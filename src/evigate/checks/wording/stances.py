@@ -61,8 +61,11 @@ def stances(evidence: Evidence) -> list[Stance]:
     ['no']
     """
     claim = evidence.shared(asked_claim)
-    if claim is None:
-        return []
+    return [] if claim is None else stances_on(evidence, claim)
+
+
+def stances_on(evidence: Evidence, claim: AskedClaim) -> list[Stance]:
+    """The same of a claim that is much like what is asked."""
     found: list[Stance] = []
     for number in _candidates(evidence, claim):
         held = document_sentence(evidence, number)

@@ -1,0 +1,68 @@
+"""Neither, both, and answers that take what is asked apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from evigate import EvidenceGate
+
+GATE = EvidenceGate()
+
+RIGHT, WRONG = True, False
+ROOF = "Neither the ladder nor the roof may be used in the rain."
+PLAN = "The plan covers fire and neither floods nor storms."
+CALLS = [
+    ("May I use the ladder in the rain?", ROOF, "Yes.", WRONG),
+    ("May I use the ladder in the rain?", ROOF, "No.", RIGHT),
+    ("May I use the ladder in the rain?", ROOF, "The ladder yes, the roof no.", WRONG),
+    ("May I use the ladder in the rain?", ROOF, "The ladder no, the roof no.", RIGHT),
+    ("Does the plan cover fire?", PLAN, "Yes.", RIGHT),
+    ("Does the plan cover floods?", PLAN, "Yes.", WRONG),
+    ("Does the plan cover fire and floods?", PLAN, "Fire yes, floods no.", RIGHT),
+    ("Does the plan cover fire and floods?", PLAN, "Fire no, floods yes.", WRONG),
+    (
+        "Dürfen Katzen in die Küche?",
+        "Weder Hunde noch Katzen dürfen in die Küche.",
+        "Ja.",
+        WRONG,
+    ),
+    (
+        "Dürfen Hunde und Fahrräder auf den Strand?",
+        "Hunde sind am Strand verboten. Fahrräder dürfen auf den Strand.",
+        "Hunde nein, Fahrräder ja.",
+        RIGHT,
+    ),
+    (
+        "Dürfen Hunde und Fahrräder auf den Strand?",
+        "Hunde sind am Strand verboten. Fahrräder dürfen auf den Strand.",
+        "Hunde ja, Fahrräder nein.",
+        WRONG,
+    ),
+    (
+        "Le linge de lit est-il compris ?",
+        "Ni le petit-déjeuner ni le linge de lit ne sont compris.",
+        "Oui.",
+        WRONG,
+    ),
+    (
+        "La colazione e il parcheggio sono inclusi?",
+        "La colazione è inclusa, il parcheggio no.",
+        "La colazione sì, il parcheggio no.",
+        RIGHT,
+    ),
+    (
+        "La colazione e il parcheggio sono inclusi?",
+        "La colazione è inclusa, il parcheggio no.",
+        "La colazione no, il parcheggio sì.",
+        WRONG,
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer", "right"), CALLS)
+def test_each_member_has_its_own_yes_or_no(
+    question: str, document: str, answer: str, right: bool
+) -> None:
+    verdict = GATE.check(question=question, documents=[document], answer=answer)
+    released = (verdict.action, verdict.route) == ("answer", "accept")
+    assert released is right
