@@ -58,8 +58,68 @@ CALLS = [
     ),
 ]
 
+HEADSETS = "Children under six may join but get no headset. Adults get a headset."
+DRIVE = "Das Fahren ist erlaubt, nicht aber mit Anhänger."
+ELLIPTICAL = [
+    ("Do small children get a headset?", HEADSETS, "Children under six do not.", RIGHT),
+    ("Do small children get a headset?", HEADSETS, "Children under six do.", WRONG),
+    ("Do adults get a headset?", HEADSETS, "Adults do.", RIGHT),
+    ("Do adults get a headset?", HEADSETS, "Adults don't.", WRONG),
+    (
+        "Can sale items be returned?",
+        "Sale items cannot be returned.",
+        "Sale items can.",
+        WRONG,
+    ),
+    (
+        "¿Pueden entrar los gatos?",
+        "Los perros no pueden entrar. Los gatos pueden entrar.",
+        "Los gatos no.",
+        WRONG,
+    ),
+    (
+        "Does the boiler need maintenance?",
+        "The boiler needs no maintenance.",
+        "The boiler is maintenance-free.",
+        RIGHT,
+    ),
+    ("Darf man hier fahren?", DRIVE, "Ja, aber ohne Anhänger.", RIGHT),
+    ("Darf man hier fahren?", DRIVE, "Ja, auch mit Anhänger.", WRONG),
+]
+WEATHER = "If it rains, we move the concert indoors. If it snows, it is not held."
+CASES = [
+    (
+        "Is the concert held if it snows?",
+        WEATHER,
+        "Yes.",
+        WRONG,
+    ),
+    (
+        "Is the concert held if it rains?",
+        WEATHER,
+        "Yes, indoors.",
+        RIGHT,
+    ),
+    (
+        "Bekomme ich mein Geld zurück, wenn der Kurs ausfällt?",
+        "Wenn der Kurs ausfällt, erstatten wir die Gebühr.",
+        "Nein.",
+        WRONG,
+    ),
+    (
+        "Bekomme ich mein Geld zurück, wenn der Kurs ausfällt?",
+        "Wenn der Kurs ausfällt, erstatten wir die Gebühr.",
+        "Ja.",
+        RIGHT,
+    ),
+    ("Do the rooms have a balcony?", "Most rooms have a balcony.", "No.", WRONG),
+    ("Do the rooms have a balcony?", "Few rooms have a balcony.", "No.", RIGHT),
+]
 
-@pytest.mark.parametrize(("question", "document", "answer", "right"), CALLS)
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer", "right"), [*CALLS, *ELLIPTICAL, *CASES]
+)
 def test_each_member_has_its_own_yes_or_no(
     question: str, document: str, answer: str, right: bool
 ) -> None:

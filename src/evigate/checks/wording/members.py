@@ -1,35 +1,27 @@
 """An answer that takes what is asked apart: "The lid no, but the tank yes."
 
-Each member is asked for by itself, in the words of the question.
+Each member is asked for by itself, in the words of the question; so is the one of
+"Children under six do not."
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import CueSentence, answer_sentence
+from evigate.checks.statements.elliptical import Elliptical, elliptical_clauses
 from evigate.checks.wording.asked_claims import AskedClaim, asked_claim
 from evigate.checks.wording.stances import Stance, stances_on
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.text.light import light_words
 
-_YES: Final = frozenset("yes ja oui sí sì sim tak wel schon".split())
-_NO: Final = frozenset("no not nein nicht non pas não niet nee nie".split())
-_LONGEST: Final = 8  # words of such a clause
 _MOST: Final = 4  # members
 _AS_FULL: Final = 0.95
 _SURE: Final = 0.75
-
-
-class _Member(NamedTuple):
-    stems: frozenset[str]
-    answer: Literal["yes", "no"]
 
 
 def check_members(evidence: Evidence) -> list[Reason]:
@@ -45,9 +37,11 @@ def check_members(evidence: Evidence) -> list[Reason]:
     if len(evidence.alignments) != 1 or evidence.shared(asked).kind != "yes_no":
         return []
     said = answer_sentence(evidence, 0)
-    members = list(_members(said))
-    if not members or len(members) != len(said.clauses) or len(members) > _MOST:
+    members = elliptical_clauses(said)
+    if not 0 < len(members) <= _MOST:
         return []
+    if any(q.is_value for q in evidence.question.quantities):
+        return []  # a limit of the documents is applied to the user's numbers
     claim = evidence.shared(asked_claim)
     if claim is None or is_cross_lingual(evidence):
         return []
@@ -58,22 +52,8 @@ def check_members(evidence: Evidence) -> list[Reason]:
     return []
 
 
-def _members(said: CueSentence) -> Iterator[_Member]:
-    """Its clauses that name a thing and end with a yes or no."""
-    forms, stems = said.reading.words.forms, said.reading.stems
-    light = light_words(said.language)
-    for clause in said.clauses:
-        last = forms[clause.stop - 1]
-        if len(clause) > _LONGEST or (last not in _YES and last not in _NO):
-            return
-        named = {stems[i] for i in clause[:-1] if said.content[i]} - light
-        if not named:
-            return
-        yield _Member(frozenset(named), "yes" if last in _YES else "no")
-
-
 def _claim_of(
-    evidence: Evidence, claim: AskedClaim, member: _Member, members: list[_Member]
+    evidence: Evidence, claim: AskedClaim, member: Elliptical, members: list[Elliptical]
 ) -> AskedClaim:
     """What is asked, of one member."""
     stems = frozenset[str]().union(*(each.stems for each in members))
@@ -91,7 +71,9 @@ def _claim_of(
     return replace(claim, terms=kept, sides=sides, total=total)
 
 
-def _contrary(evidence: Evidence, claim: AskedClaim, member: _Member) -> Stance | None:
+def _contrary(
+    evidence: Evidence, claim: AskedClaim, member: Elliptical
+) -> Stance | None:
     """A clause that says the contrary of a member, where none of the fullest agrees."""
     found = stances_on(evidence, claim)
     fullest = max((stance.share for stance in found), default=0.0)

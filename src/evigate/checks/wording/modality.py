@@ -19,6 +19,7 @@ from evigate.checks.statements.cue_sentences import (
     document_sentence,
     share,
 )
+from evigate.checks.statements.elliptical import elliptical_clauses
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
@@ -92,6 +93,8 @@ def check_modality(evidence: Evidence) -> list[Reason]:
         if number and not modals_between(evidence, evidence.answer, row):
             continue
         sentence = answer_sentence(evidence, number)
+        if elliptical_clauses(sentence):
+            continue  # "Adults do not."
         # "可以，…": a word of permission that only says yes makes no rule.
         first = _opener_end(sentence)
         stated = [s for s in _stated(evidence, sentence) if s.clause.stop > first]

@@ -36,6 +36,8 @@ WIDER_WORDS: Final[dict[str, str]] = {
         child: kid toddler son daughter baby
         children: kids toddlers babies
         staff employee: worker colleague
+        fee price refund payment deposit amount: money
+        refund reimburse reimbursement: back
         footwear shoe: sandal trainer sneaker boot heels
         swim bath bathing: swimming bathe
         medicine drug: aspirin ibuprofen antibiotic pill
@@ -59,6 +61,8 @@ WIDER_WORDS: Final[dict[str, str]] = {
         karte kartenzahlung: visa mastercard girocard kreditkarte
         kinderwagen: buggy
         kind: sohn tochter baby kleinkind
+        gebühr preis betrag kaution beitrag: geld
+        erstatten erstattet rückerstattung zurückerstattet zurückgezahlt: geld zurück
         mitarbeiter beschäftigte: angestellte angestellter
     """,
     "fr": """
@@ -77,6 +81,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         appareil: téléphone portable tablette
         carte: visa mastercard
         enfant: fils fille bébé
+        frais prix montant caution rembourser remboursé remboursement: argent
     """,
     "es": """
         mascota animal: perro perra gato gata cachorro conejo loro
@@ -93,6 +98,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         dispositivo: móvil teléfono tableta portátil
         tarjeta: visa mastercard
         niño: hijo hija bebé
+        precio importe cuota fianza tarifa reembolso devolución: dinero
     """,
     "it": """
         animale animali: cane cani gatto gatti cucciolo coniglio pappagallo
@@ -109,6 +115,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         dispositivo: telefono cellulare tablet
         carta carte: visa mastercard bancomat
         bambino: figlio figlia neonato
+        prezzo importo quota cauzione tariffa rimborso rimborsato: soldi denaro
     """,
     "pt": """
         animal animais: cão cães gato gatos cachorro coelho papagaio
@@ -125,6 +132,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         dispositivo: telemóvel celular telefone tablet
         cartão: visa mastercard
         criança: filho filha bebé bebê
+        preço valor caução taxa reembolso reembolsado: dinheiro
     """,
     "nl": """
         huisdier dier: hond honden kat katten poes puppy konijn papegaai
@@ -142,6 +150,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         vuur: barbecue kaars
         apparaat: telefoon mobiel tablet laptop
         kind: zoon dochter baby
+        prijs bedrag borg teruggave terugbetaald terugbetaling: geld
     """,
     "pl": """
         zwierzę zwierzęta zwierząt: pies psy psa psem psów kot koty kota kotem królik papuga
@@ -156,6 +165,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         palenie palić: papieros papierosa cygaro
         urządzenie urządzenia: telefon tablet laptop
         dziecko dzieci: syn córka niemowlę
+        cena kwota kaucja opłata zwrot zwracany: pieniądze pieniędzy
     """,
 }
 """Language -> lines of wider words and, behind a colon, narrower ones."""
