@@ -16,6 +16,7 @@ from typing import Final, Literal, NamedTuple
 
 from evigate.text.antonyms import antonym_of, are_antonyms
 from evigate.text.lowering import lower_in_place
+from evigate.text.neither import settle_neither
 from evigate.text.patterns import late
 from evigate.text.tables.modal_phrases import MODALS
 from evigate.text.tables.polarity_conditions import CONDITIONS
@@ -56,7 +57,7 @@ class Cue(NamedTuple):
         end: position after the last one.
         group: what sort of cue it is.
         kind: its kind within the group. Negation: ``particle``, ``determiner``,
-            ``never``, ``pronoun``, ``without``, ``neither``, ``no_longer``,
+            ``never``, ``pronoun``, ``without``, ``none_of``, ``no_longer``,
             ``not_yet``, ``implicit``, ``agreeing``. Condition: ``condition``,
             ``necessary``, ``unless``, ``except``, ``regardless``. Quantifier: see
             `QUANTIFIER_RANKS`. Hedge: ``possible``, ``likely``, ``planned``,
@@ -209,7 +210,9 @@ def cues(
     if code == "fr" and "negation" in wanted:
         _add_french(words, found)
     if code in _CONCORD and "negation" in wanted:
-        return _agreed(found)
+        found = _agreed(found)
+    if any(cue.kind == "neither" for cue in found):
+        return settle_neither(words, code, found)
     return found
 
 

@@ -11,6 +11,7 @@ from evigate.text.cell_record import Cell
 from evigate.text.citations import Citation, find_citations
 from evigate.text.clauses import find_clauses
 from evigate.text.dates.record import Date
+from evigate.text.free_of import places_of_free
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
 from evigate.text.names import Name, find_names
@@ -76,7 +77,9 @@ class Reading:
     @view
     def opposites(self) -> list[tuple[int, tuple[Side, ...]]]:
         """Words that stand on a side of a pair of opposites, by number."""
-        return find_antonym_sides(self.words.forms, self.language)
+        found = find_antonym_sides(self.words.forms, self.language)
+        lacking = places_of_free(self.text, self.words)
+        return [each for each in found if each[0] not in lacking] if lacking else found
 
     @view
     def sentences(self) -> list[tuple[int, int]]:

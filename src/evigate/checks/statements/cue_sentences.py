@@ -26,7 +26,7 @@ from evigate.text.yes_no import yes_no
 
 _LIMITING: Final = frozenset({"negation", "condition", "quantifier", "hedge"})
 _DENYING: Final = frozenset(
-    {"particle", "determiner", "never", "pronoun", "no_longer", "not_yet"}
+    {"particle", "determiner", "never", "pronoun", "no_longer", "not_yet", "none_of"}
 )
 # Words that add one more to what was named; they hold no content of their own.
 ADDING: Final = frozenset(

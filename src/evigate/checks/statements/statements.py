@@ -11,6 +11,7 @@ from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side
+from evigate.text.free_of import places_of_free
 from evigate.text.negation import ALL_GROUPS, Cue, cues
 from evigate.text.reading import Reading
 from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
@@ -22,7 +23,7 @@ POLAR_PAIRS: Final = frozenset(
     "encrypt visible success safe switch work heat".split()
 )
 # "Without", "fails to" and the like may colour a phrase or deny a statement.
-_MAYBE_DENYING: Final = frozenset({"without", "implicit", "neither"})
+_MAYBE_DENYING: Final = frozenset({"without", "implicit"})
 _MAX_CLAUSES: Final = 40
 _ANTECEDENT: Final = 3  # words before a relative clause that may name its topic
 _NONE: Final[frozenset[str]] = frozenset()
@@ -128,6 +129,10 @@ def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:
     if known is None:
         language = evidence.language_of(reading)
         known = cues(reading.words.forms, language, ALL_GROUPS)
+        lacking = places_of_free(reading.text, reading.words)
+        if lacking:
+            known += [Cue(i, i + 1, "negation", "without") for i in lacking]
+            known.sort(key=lambda cue: cue.start)
         reading.__dict__["all_cues"] = known
     return known
 
@@ -177,13 +182,21 @@ def statements_in(
     relative = RELATIVE_PRONOUNS.get(view.language, _NONE)
     forms = reading.words.forms
     last = low
+    denials: tuple[Cue, ...] = ()
     for clause_start, clause_end in clauses:
         first = bisect_left(starts, clause_start, last, high)
         last = bisect_left(starts, clause_end, first, high)
         place = (document, clause_start, clause_end)
         statement = _statement(view, stems, content, first, last, place)
+        if statement is None or not (statement.stems or statement.sides):
+            denials = _denials(view, first, last) if first > low else ()
         if statement is None:
             continue
+        if denials and statement.stems:  # "nicht aber …" stands before what it denies
+            statement = statement._replace(
+                cues=(*denials, *statement.cues), denied=statement.stems
+            )
+            denials = ()
         if low < first < high and forms[first] in relative:
             before = [i for i in range(low, first) if content[i]][-_ANTECEDENT:]
             topic = frozenset(_named(view, stems, i) for i in before)
@@ -225,6 +238,11 @@ def _statement(
         for i in _neighbours(kept, cue, view.language)
     )
     return Statement(*place, words, tuple(inside), pairs, denied)
+
+
+def _denials(view: TextCues, first: int, last: int) -> tuple[Cue, ...]:
+    inside = view.cues[bisect_left(view.starts, first) : bisect_left(view.starts, last)]
+    return tuple(cue for cue in inside if cue.kind == "particle")
 
 
 def _named(view: TextCues, stems: list[str], word: int) -> str:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from evigate.checks.question.coverage import Term, asked_terms, is_grammar
 from evigate.checks.statements.cue_sentences import CueSentence, question_sentence
 from evigate.evidence import Evidence
+from evigate.text.wider import wider_stems
 
 UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 # Characters of Chinese grammar: a pair that holds one crosses a border of words.
@@ -85,8 +86,10 @@ def _is_word(question: CueSentence, place: int) -> bool:
 
 
 def _related(evidence: Evidence, term: Term) -> frozenset[str]:
-    related = frozenset(term.related)
     language = evidence.language
+    related = frozenset(term.related)
+    if not related:
+        related = wider_stems(term.stem, language) & evidence.postings.keys()
     if len(evidence.postings) > _MAX_WORDS:
         return related
     if language in _COMPOUNDING and len(term.stem) >= _MIN_PART:

@@ -120,13 +120,14 @@ def _polarity_of(sentence: CueSentence, clause: range) -> Polarity:
     without = [
         cue
         for cue in sentence.of_group("negation")
-        if cue.kind == "without" and cue.start in clause
+        if cue.kind == "without"
+        and cue.start in clause
+        and sentence.words(cue) != "free"  # read apart
     ]
     negations = [
         cue
         for cue in sentence.of_group("negation")
-        if cue.start in clause
-        and cue.kind not in ("without", "implicit", "neither", "agreeing")
+        if cue.start in clause and cue.kind not in ("without", "implicit", "agreeing")
     ]
     # A word that negates itself ("不含") counts once.
     torn = {place for cue in negations for place in range(cue.start, cue.end)}

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from evigate.checks.question.asked import asked
+from evigate.checks.statements.condition_scopes import conditions_of
 from evigate.checks.statements.cue_sentences import CueSentence, question_sentence
 from evigate.checks.statements.told_terms import told_terms
 from evigate.checks.wording.modality import modal_places, text_modals
@@ -31,6 +32,7 @@ class AskedClaim:
         total: of the weights.
         modality: of the permission or duty that is asked for, if any.
         without: is it asked whether it goes without something?
+        case: the terms of the case in which it is asked ("if I cancel").
     """
 
     terms: dict[int, tuple[float, frozenset[str]]]
@@ -38,6 +40,7 @@ class AskedClaim:
     total: float
     modality: Modality | None
     without: bool = False
+    case: frozenset[int] = frozenset()
 
     @property
     def asked_pairs(self) -> frozenset[str]:
@@ -67,7 +70,7 @@ def asked_claim(evidence: Evidence) -> AskedClaim | None:
     without = bool(denials) and all(cue.kind == "without" for cue in denials)
     if denials and not without:
         return None
-    if question.of_group("condition"):
+    if any(cue.kind != "condition" for cue in question.of_group("condition")):
         return None
     read = {read_modal(cue, question.language, denied=False) for cue in cues}
     stated = {found.modality for found in read if found is not None}
@@ -78,7 +81,21 @@ def asked_claim(evidence: Evidence) -> AskedClaim | None:
     if len({side.pair for side in named}) < len(named):
         return None  # "Is it open or closed?"
     claim = _claim(evidence, modal, sides, next(iter(stated), None))
-    return replace(claim, without=without) if claim is not None else None
+    if claim is None:
+        return None
+    return replace(claim, without=without, case=_case(evidence, claim, question))
+
+
+def _case(
+    evidence: Evidence, claim: AskedClaim, question: CueSentence
+) -> frozenset[int]:
+    """The terms of a condition of the question, light ones left out."""
+    named = {stem for each in conditions_of(question) for stem in each.content}
+    if not named:
+        return frozenset()
+    told = evidence.shared(told_terms)
+    heavy = [number for number, (weight, _) in claim.terms.items() if weight >= 1]
+    return frozenset(number for number in heavy if told[number].stem in named)
 
 
 def _claim(

@@ -41,6 +41,7 @@ _UNLIMITED: Final = frozenset({"all", "always", "none", "never", "certain"})
 _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
 _ONLY: Final = frozenset({"only", "necessary"})
 _MERE_CONDITIONS: Final = frozenset({"condition"})
+_PARTS: Final = frozenset({"most", "many", "some", "half"})
 _UNSURE: Final = frozenset({"possible", "planned"})
 _SHARES: Final = frozenset({"most", "many", "some", "half", "few", "only"})
 _OF: Final = late(
@@ -51,7 +52,9 @@ _HALF_OF: Final = late(
     r"(?<!\w)(?:half of|(?:die )?hälfte der|la moitié des|la mitad de|la metà de\w*|"
     r"metade d[aeo]s?|de helft van|połowa)(?!\w)|一半|半数|절반"
 )
-_NOT_DENYING: Final = frozenset({"without", "implicit", "neither", "agreeing"})
+_NOT_DENYING: Final = frozenset({"without", "implicit", "agreeing"})
+_COLOURING: Final = frozenset({"without", "implicit"})
+_PAID: Final = frozenset({"free"})
 _OFF: Final = frozenset("is are be was were switched turned stays remains".split())
 _DUTY: Final = frozenset({"required", "free"})
 _CONTRARY: Final[dict[Modality, Modality]] = {
@@ -90,20 +93,29 @@ def clause_says(
             and not _limits(evidence, held, clause) & _ONLY
         )
         return ("no", SOME) if lacks else ("limited", MOST)
-    if limits - _MERE_CONDITIONS - _UNSURE:
+    if claim.case:
+        limits -= _MERE_CONDITIONS  # the asked case is the one of the sentence
+    if limits - _MERE_CONDITIONS - _UNSURE - _PARTS:
         return "limited", MOST
     if claim.modality is None and _may_be(evidence, held, clause):
         return "perhaps", MOST
-    says, by_name = _plainly_says(evidence, claim, held, clause)
+    says, by_name = plainly_says(evidence, claim, held, clause)
     if limits and says is not None:
-        mere: Says = "perhaps" if limits <= _UNSURE else "limited"
-        if limits <= _MERE_CONDITIONS:
-            mere = "yes_if"
-        says = mere if says == "yes" else "limited"
+        says = _under(claim, says, limits)
     includes = "include" in claim.asked_pairs or _lists_what_is_accepted(claim, held)
     if says == "yes" and includes and _lacks_one(evidence, claim, held, also):
         return "unsaid", SOME
     return says, HALF if by_name or claim.without else MOST
+
+
+def _under(claim: AskedClaim, says: Says, limits: frozenset[str]) -> Says:
+    """What is left of a yes or no that the sentence limits."""
+    if says != "yes":  # "neither may be left there" forbids, where one asks for leave
+        forbids = claim.modality == "allowed" and limits <= _UNSURE
+        return says if forbids else "limited"
+    if limits <= _UNSURE:
+        return "perhaps"
+    return "yes_if" if limits <= _MERE_CONDITIONS | _PARTS else "limited"
 
 
 def says_of_exception(
@@ -126,7 +138,7 @@ def says_of_exception(
         if not held.stems_at(main) and number > evidence.first_sentences[held.document]:
             of = document_sentence(evidence, number - 1)
             main = range(of.low, of.high)
-        says, _ = _plainly_says(evidence, claim, of, main)
+        says, _ = plainly_says(evidence, claim, of, main)
         if says is not None and terms_at(evidence, claim, held, places):
             return "no" if says == "yes" else "yes"
     return None
@@ -212,7 +224,7 @@ def _are_one_name(evidence: Evidence, numbers: set[int]) -> bool:
     )
 
 
-def _plainly_says(
+def plainly_says(
     evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
 ) -> tuple[Says | None, bool]:
     """The same, limits left aside, and whether by a word for it or its opposite."""
@@ -258,7 +270,7 @@ def _may_deny(
 
     Where it is asked whether it goes without something, "without" denies nothing.
     """
-    cues = [c for c in held.cues if c.kind in _NOT_DENYING and c.start in clause]
+    cues = [c for c in held.cues if c.kind in _COLOURING and c.start in clause]
     if claim.without:
         others = [cue for cue in cues if cue.kind != "without"]
         return bool(others) or len(others) == len(cues)
@@ -326,7 +338,7 @@ def _turn(
         for side in theirs
         if side.side and side.pair in POLAR_PAIRS and side.pair not in asked
     }
-    left -= CHARGED if asked & CHARGED else frozenset()
+    left -= CHARGED if asked & CHARGED else _PAID  # what is paid for is there
     if left and (claim.sides or not left <= OF_ACCESS):
         return None
     if left:

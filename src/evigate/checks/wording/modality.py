@@ -19,6 +19,7 @@ from evigate.checks.statements.cue_sentences import (
     document_sentence,
     share,
 )
+from evigate.checks.statements.elliptical import elliptical_clauses
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
@@ -40,7 +41,7 @@ _MAX_CLAUSES: Final = 24  # of a sentence; more are a list
 _MAX_CUES: Final = 4  # of a clause; more are talk
 _MAX_CLAUSE: Final = 200  # words; longer ones are no clauses
 _MARK: Final = late(r"\s*(?:[^\w\s]|$)")
-_OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "neither", "agreeing"})
+_OTHER_NEGATIONS: Final = frozenset({"without", "implicit", "agreeing"})
 _MIN_COMMON: Final = 2
 _MIN_ABOUT: Final = 0.45
 _MIN_ABOUT_PAIRS: Final = 0.3  # pairs of characters overlap: one other word costs three
@@ -92,6 +93,8 @@ def check_modality(evidence: Evidence) -> list[Reason]:
         if number and not modals_between(evidence, evidence.answer, row):
             continue
         sentence = answer_sentence(evidence, number)
+        if elliptical_clauses(sentence):
+            continue  # "Adults do not."
         # "可以，…": a word of permission that only says yes makes no rule.
         first = _opener_end(sentence)
         stated = [s for s in _stated(evidence, sentence) if s.clause.stop > first]

@@ -8,6 +8,8 @@ from typing import Final
 
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.statements.cue_sentences import answer_sentence
+from evigate.checks.statements.elliptical import elliptical_clauses
 from evigate.checks.statements.pairings import (
     Pairing,
     Turns,
@@ -78,6 +80,8 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
         if number in confirmed:
             continue
         row = rows[number]
+        if elliptical_clauses(answer_sentence(evidence, number)):
+            continue  # what it denies is left out
         whole = statements_in(evidence, evidence.answer, ANSWER, number)
         for said in whole:
             reason = (

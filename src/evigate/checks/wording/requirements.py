@@ -198,7 +198,7 @@ def _is_turned(sentence: CueSentence, cue: Cue) -> bool:
         clause = range(clause.start, sentence.high)  # "müssen aber …"
     denials = sum(
         other.group == "negation"
-        and other.kind not in ("without", "implicit", "neither", "agreeing")
+        and other.kind not in ("without", "implicit", "agreeing")
         and other.start in clause
         and other.start >= sentence.opener_end
         and not (other.start < cue.end and cue.start < other.end)

@@ -40,7 +40,7 @@ class Stance(NamedTuple):
     """What one clause says to the question.
 
     Attributes:
-        says: yes, yes under a condition, no, that it depends otherwise, or what else
+        says: yes, yes with a condition or in part, no, that it depends, or what else
             is included: nothing of what is asked.
         share: how much of what is asked it speaks of, in [0, 1].
         held: the sentence it stands in.
@@ -61,14 +61,19 @@ def stances(evidence: Evidence) -> list[Stance]:
     ['no']
     """
     claim = evidence.shared(asked_claim)
-    if claim is None:
-        return []
+    return [] if claim is None else stances_on(evidence, claim)
+
+
+def stances_on(evidence: Evidence, claim: AskedClaim) -> list[Stance]:
+    """The same of a claim that is much like what is asked."""
     found: list[Stance] = []
     for number in _candidates(evidence, claim):
         held = document_sentence(evidence, number)
         also = _terms_of_heading(evidence, held) | _terms_before(
             evidence, claim, held, number
         )
+        if claim.case and not _is_of_case(evidence, claim, held, also):
+            continue
         says = says_of_exception(evidence, claim, held, number)
         if says is not None:
             found.append(Stance(says, 1.0, held))
@@ -118,7 +123,7 @@ def _terms_before(
     """What the sentence before speaks of, where this one goes on about it."""
     if number == evidence.first_sentences[held.document]:
         return frozenset()
-    whole = range(held.low, held.high)
+    whole = _whole(held)
     related = {stem for _, stems in claim.terms.values() for stem in stems}
     modal = modal_words(evidence, held, whole)
     own = held.stems_at([i for i in whole if i not in modal]) - related
@@ -136,11 +141,23 @@ def _goes_on(held: CueSentence) -> bool:
     return not PRONOUNS.get(held.language, frozenset()).isdisjoint(forms)
 
 
+def _is_of_case(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, also: frozenset[int]
+) -> bool:
+    """Does a sentence speak of the asked case, if with what was said before?"""
+    own = claim.case & terms_at(evidence, claim, held, _whole(held))
+    return bool(own) and claim.case <= own | also
+
+
+def _whole(held: CueSentence) -> range:
+    return range(held.low, held.high)
+
+
 def _clause_about(
     evidence: Evidence, claim: AskedClaim, held: CueSentence, also: frozenset[int]
 ) -> tuple[range, float]:
     """The clause that speaks of the most of it, with how much."""
-    whole = range(held.low, held.high)
+    whole = _whole(held)
     clauses = held.clauses
     if len(clauses) < _TWO:
         return whole, share_at(evidence, claim, held, whole, also)

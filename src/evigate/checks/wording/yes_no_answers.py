@@ -20,6 +20,7 @@ from evigate.checks.tables.booleans import judged_cells
 from evigate.checks.wording.modality import asks_for_leave
 from evigate.checks.wording.occasions import judged_day
 from evigate.checks.wording.stances import Stance, stances
+from evigate.checks.wording.stated_answers import adds_nothing, stated_answer
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source
 from evigate.text.light import light_words
@@ -104,9 +105,9 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     if not evidence.alignments or evidence.shared(asked).kind != "yes_no":
         return None
     said = answer_sentence(evidence, 0)
-    answer = said.opener
     limits = _limits_of(said)
-    if answer is None or limits - _SHARES or is_cross_lingual(evidence):
+    answer = None if limits - _SHARES else said.opener or stated_answer(evidence)
+    if answer is None or is_cross_lingual(evidence):
         return None
     if any(q.is_value for q in evidence.question.quantities):
         return None  # a limit of the documents is applied to the user's numbers
@@ -120,9 +121,18 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     if not near:
         return None
     contrary = _contrary(evidence, near, answer)
+    if said.opener is None and not _may_turn(evidence, said, contrary):
+        contrary = None
     confirmed = _confirms(evidence, said, near, answer)
     denied = answer == "no" and all(s.says in ("no", "unsaid") for s in near)
     return JudgedOpener(contrary, confirmed, denied)
+
+
+def _may_turn(evidence: Evidence, said: CueSentence, contrary: Stance | None) -> bool:
+    """Can a sentence without a yes or no be called the contrary of a clause?"""
+    if contrary is None or contrary.says not in ("yes", "no"):
+        return False
+    return adds_nothing(evidence, said, contrary.held)
 
 
 def _confirms(

@@ -1,0 +1,83 @@
+"""A sentence that answers yes or no without the word: "Registration is needed."
+
+It says again what is asked, or denies it, and adds nothing; read as a clause of a
+document is, it says yes or no to the question.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from evigate.checks.question.asked import asked_stems
+from evigate.checks.question.coverage import asked_terms
+from evigate.checks.statements.cue_sentences import CueSentence, answer_sentence
+from evigate.checks.wording.asked_claims import (
+    AskedClaim,
+    asked_claim,
+    share_of_terms,
+    terms_at,
+)
+from evigate.checks.wording.clause_says import MOST, SOME, plainly_says
+from evigate.evidence import Evidence
+from evigate.text.light import light_words
+from evigate.text.tables.pronoun_words import PRONOUNS
+from evigate.text.wider import wider_stems
+
+_LONGEST: Final = 16  # words of the sentence; longer ones tell more
+_OPENING: Final = 3  # words among which its pronoun stands
+
+
+def stated_answer(evidence: Evidence) -> Literal["yes", "no"] | None:
+    """Whether the answer's one sentence says yes or no to what is asked.
+
+    Returns:
+        None where it opens with a yes or no, or is no such sentence.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["No experience is needed."]
+    >>> call = RagCall.of("Is experience needed?", documents, "Experience is needed.")
+    >>> stated_answer(Evidence(call))
+    'yes'
+    """
+    if len(evidence.alignments) != 1:
+        return None
+    said = answer_sentence(evidence, 0)
+    if said.opener is not None or said.high - said.low > _LONGEST:
+        return None
+    claim = evidence.shared(asked_claim)
+    if claim is None or claim.without or len(said.clauses) != 1:
+        return None
+    whole = range(said.low, said.high)
+    least = SOME if not _added(evidence, said) else MOST
+    if share_of_terms(claim, _terms_of(evidence, claim, said)) < least:
+        return None
+    says, _ = plainly_says(evidence, claim, said, whole)
+    return says if says == "yes" or says == "no" else None
+
+
+def adds_nothing(evidence: Evidence, said: CueSentence, held: CueSentence) -> bool:
+    """Is all that a sentence of the answer names asked, or named there?"""
+    return _added(evidence, said) <= frozenset(held.reading.stems[held.low : held.high])
+
+
+def _added(evidence: Evidence, said: CueSentence) -> frozenset[str]:
+    """What a sentence of the answer names that is not asked, in whatever words."""
+    asked = evidence.shared(asked_stems) | frozenset(evidence.question.stems)
+    own = {stem for stem in said.stems if not stem.endswith("±")}
+    own -= light_words(said.language) | asked
+    return frozenset(s for s in own if wider_stems(s, said.language).isdisjoint(asked))
+
+
+def _terms_of(
+    evidence: Evidence, claim: AskedClaim, said: CueSentence
+) -> frozenset[int]:
+    """The asked terms that it speaks of; a pronoun stands for those left out."""
+    whole = range(said.low, said.high)
+    forms = said.reading.words.forms[said.low : min(said.low + _OPENING, said.high)]
+    if not PRONOUNS.get(said.language, frozenset()).isdisjoint(forms):
+        return frozenset(claim.terms)
+    stems = frozenset(said.reading.stems[said.low : said.high])
+    stems = stems.union(*(wider_stems(stem, said.language) for stem in stems))
+    terms = evidence.shared(asked_terms)
+    own = {number for number in claim.terms if terms[number].stem in stems}
+    return terms_at(evidence, claim, said, whole) | own
