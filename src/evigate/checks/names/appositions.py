@@ -18,7 +18,7 @@ from evigate.records import Reason, Span
 from evigate.text.deeds import share_a_deed
 from evigate.text.light import light_words
 from evigate.text.list_items import item_spans
-from evigate.text.tables.prepositions import ARTICLES
+from evigate.text.tables.prepositions import AGENTS, ARTICLES
 from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
 
@@ -87,6 +87,9 @@ def _adds(evidence: Evidence, at: int) -> bool:
     opens = evidence.answer.words.forms[at]
     if opens in RELATIVE_PRONOUNS.get(language, ()):
         return True
+    behind = evidence.answer.words.forms[at + 1 : at + 2]
+    if any(form in AGENTS.get(language, "").split() for form in behind):
+        return True  # "conducted by"
     named = any(is_proper(evidence, name) for name in evidence.answer.names)
     return named and opens in ARTICLES.get(language, "").split()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from evigate.checks.names.regions import Region, regions
@@ -15,12 +16,15 @@ from evigate.records import Reason, Span
 from evigate.text.light import light_words
 from evigate.text.list_items import item_spans
 from evigate.text.phrases import find_phrases
+from evigate.text.questions import asked_noun
 from evigate.text.tables.pair_words import PAIRING
 
 _HALF: Final = 0.5
 _AS_FULL: Final = 0.95
 _LONGEST: Final = 3  # words of an item
 _SEVERAL: Final = 2
+_BEGINNING: Final = 5  # letters that two forms of a word share
+_ROOT: Final = 0.6
 _QUOTED: Final = 110
 _SURE: Final = 0.7
 _JUST: Final = frozenset({"just"})
@@ -123,6 +127,18 @@ def told_weight(evidence: Evidence) -> float:
     return sum(term.weight for term in terms if term.related)
 
 
+def asked_kind(evidence: Evidence) -> int | None:
+    """The number of the noun that is asked for ("which papers"); use ``shared``."""
+    question = evidence.question
+    place = asked_noun(question.text)
+    if place is None:
+        return None
+    at = bisect_left(question.words.starts, place)
+    stem = question.stems[at] if at < len(question.stems) else ""
+    terms = evidence.shared(told_terms).items()
+    return next((number for number, term in terms if term.stem == stem), None)
+
+
 def says_only(said: CueSentence) -> bool:
     """Does a sentence of the answer limit what it gives by "only"?"""
     forms = said.reading.words.forms
@@ -153,8 +169,16 @@ def near_regions(evidence: Evidence, items: list[Item]) -> list[Region]:
 
 
 def is_held(region: Region, item: Item) -> bool:
-    """Does a statement hold all of an item?"""
-    return item.stems <= region.stems
+    """Does a statement hold all of an item ("medical" for "medicine")?"""
+    return all(
+        stem in region.stems or _is_begun(stem, region.stems) for stem in item.stems
+    )
+
+
+def _is_begun(stem: str, held: frozenset[str]) -> bool:
+    """Does another word begin like it?"""
+    begun = stem[: max(_BEGINNING, round(_ROOT * len(stem)))]
+    return len(begun) >= _BEGINNING and any(each.startswith(begun) for each in held)
 
 
 def has_number(item: Item) -> bool:

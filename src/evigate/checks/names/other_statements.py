@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.names.items import asked_kind, told_weight
 from evigate.checks.names.regions import Region, regions
 from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
+from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import UNSPACED, told_terms
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.antonyms import Side
 from evigate.text.light import light_words
 from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.yes_no import yes_no
@@ -26,6 +29,7 @@ _MAX_GIVEN: Final = 4  # words of content of the answer
 _MAX_ASKED: Final = 6
 _LONGEST: Final = 24  # words of a sentence
 _MARGIN: Final = 0.3
+_FEW_WORDS: Final = 6
 _BESIDE: Final = 2  # sentences
 _HALF: Final = 0.5
 _QUOTED: Final = 110
@@ -46,6 +50,9 @@ def check_other_statements(evidence: Evidence) -> list[Reason]:
     if len(evidence.document_sentences) > MAX_SENTENCES:
         return []
     given = _given(evidence)
+    sides = _sides(evidence, given)
+    if sides:
+        return _judge_sides(evidence, sides)
     if not 0 < len(given) <= _MAX_GIVEN or not given <= evidence.postings.keys():
         return []
     if len(evidence.shared(told_terms)) > _MAX_ASKED or is_cross_lingual(evidence):
@@ -69,6 +76,38 @@ def _given(evidence: Evidence) -> frozenset[str]:
     return said.stems - told - light_words(language)
 
 
+def _sides(evidence: Evidence, given: frozenset[str]) -> frozenset[Side]:
+    """The sides of opposites that are all that a short answer gives ("on the left")."""
+    row = evidence.alignments[0]
+    if given or row.high - row.low > _FEW_WORDS:
+        return frozenset()
+    cues = text_cues(evidence, evidence.answer)
+    if cues.denies(row.low, row.high) or yes_no(evidence.answer.text) is not None:
+        return frozenset()
+    return frozenset(cues.named(row.low, row.high))
+
+
+def _judge_sides(evidence: Evidence, sides: frozenset[Side]) -> list[Reason]:
+    """ "On the left", of what stands on the right, beside another on the left."""
+    known = evidence.shared(told_weight)
+    found = evidence.shared(regions)
+    rights = [region for region in found if region.score >= known > 0.0]
+    others = frozenset(Side(side.pair, 1 - side.side) for side in sides)
+    if len(sides) != 1 or len(rights) != 1 or is_cross_lingual(evidence):
+        return []
+    right = rights[0]
+    held = frozenset(_sides_of(evidence, right))
+    if not others & held or sides & held or right.denies:
+        return []
+    taken = [r for r in found if r is not right and sides & {*_sides_of(evidence, r)}]
+    return [_reason(evidence, right, taken[0])] if taken else []
+
+
+def _sides_of(evidence: Evidence, region: Region) -> list[Side]:
+    cues = text_cues(evidence, evidence.documents[region.document])
+    return cues.named(region.low, region.high)
+
+
 def _taken_from(
     evidence: Evidence, given: frozenset[str]
 ) -> tuple[Region, Region] | None:
@@ -78,6 +117,9 @@ def _taken_from(
     known = sum(term.weight for term in terms if term.related)
     if not known or known < _HALF * sum(term.weight for term in terms):
         return None
+    kind = evidence.shared(asked_kind)
+    if kind is not None and known <= evidence.shared(told_terms)[kind].weight:
+        return None  # "which papers": that papers are read is no answer
     rights = [region for region in found if region.score >= known]
     holders = [region for region in found if given <= region.stems]
     if not rights or not holders:
