@@ -10,17 +10,21 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from evigate.checks.conflicts.conflicting import check_conflicts
+from evigate.checks.names.appositions import check_appositions
 from evigate.checks.names.chains import check_chains
 from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
+from evigate.checks.names.given_items import check_given_items
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
+from evigate.checks.names.other_statements import check_other_statements
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.roles import check_roles
 from evigate.checks.names.sequences import check_sequences
 from evigate.checks.names.speakers import check_speakers
 from evigate.checks.names.substitutions import check_substitutions
+from evigate.checks.names.unlisted import check_unlisted
 from evigate.checks.sources.citations import check_citations
 from evigate.checks.sources.identifiers import check_identifiers
 from evigate.checks.sources.listed import check_lists
@@ -92,6 +96,10 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_directories,
     check_moved,
     check_other_clauses,
+    check_other_statements,
+    check_given_items,
+    check_appositions,
+    check_unlisted,
     check_chains,
     check_orders,
     check_sequences,

@@ -83,7 +83,9 @@ def find_names(
     names: list[Name] = []
     for match in _RUN.finditer(text):
         name = _name_of(match, text, openings, closed)
-        if name is not None and _counts(name, text, language):
+        if name is not None and (
+            _counts(name, text, language) or _is_titled(match, text, name)
+        ):
             names.append(name)
     if _HUMP.search(text) is not None:
         names.extend(
@@ -142,6 +144,12 @@ def _counts(name: Name, text: str, language: str) -> bool:
     if shouting or mixed:
         return True
     return language != "de"
+
+
+def _is_titled(match: re.Match[str], text: str, name: Name) -> bool:
+    """ "Frau Lang": a title makes a name of a noun."""
+    before = text[match.start() : name.start].lower().split()
+    return bool(before) and before[-1].strip(".") in _TITLES
 
 
 def is_calendar(name: Name) -> bool:

@@ -25,6 +25,9 @@ _MAX_CLAUSES: Final = 6
 _BEGINNING: Final = 5  # letters that tell a word, whatever its ending
 _COVERED: Final = 0.75
 _SURE: Final = 0.75
+_SHORT: Final = 10  # words of content of an answer that only pairs things
+_SHORT_CLAUSE: Final = 4
+_BORDER: Final = re.compile(r"[,;]|\b(?:and|und|et|y|e|en|i)\b")
 _TITLES: Final = frozenset(
     "mr mrs ms dr prof herr herrn frau mme madam monsi sr sra señor señora sig signo "
     "senho dhr mevr mevro pan pani".split()
@@ -56,12 +59,13 @@ def check_exchanged_clauses(evidence: Evidence) -> list[Reason]:
     for number, row in enumerate(rows):
         text = evidence.answer.text[row.span.start : row.span.end]
         capitals = set(_CAPITAL.findall(text))
-        if len(capitals) < _NAMES:
+        short = len(rows) == 1 and row.content <= _SHORT and _BORDER.search(text)
+        if len(capitals) < _NAMES and not short:
             continue
         said: list[_Clause] | None = None
         for support in row.supports:
             held = evidence.sentence_text(support.sentence)
-            if sum([word in held for word in capitals]) < _NAMES:
+            if not short and sum([word in held for word in capitals]) < _NAMES:
                 continue
             if said is None:
                 said = _clauses(evidence, evidence.answer, number)
@@ -70,7 +74,10 @@ def check_exchanged_clauses(evidence: Evidence) -> list[Reason]:
             place = evidence.document_sentences[support.sentence]
             offset = support.sentence - evidence.first_sentences[place.document]
             reading = evidence.documents[place.document]
-            found = _exchanged(said, _clauses(evidence, reading, offset))
+            held_clauses = _clauses(evidence, reading, offset)
+            found = _exchanged(said, held_clauses) or (
+                _exchanged(said, held_clauses, whole=True) if short else None
+            )
             if found is not None:
                 source = evidence.source(place.document, *found)
                 return [_reason(evidence, row.span, source)]
@@ -103,22 +110,29 @@ def _clauses(evidence: Evidence, reading: Reading, sentence: int) -> list[_Claus
     return clauses
 
 
-def _exchanged(said: list[_Clause], held: list[_Clause]) -> tuple[int, int] | None:
-    """Where two clauses of a document stand whose names two of the answer exchange."""
+def _exchanged(
+    said: list[_Clause], held: list[_Clause], whole: bool = False
+) -> tuple[int, int] | None:
+    """Where two clauses of a document stand whose names two of the answer exchange.
+
+    Args:
+        said, held: the clauses of a sentence of the answer and of a document.
+        whole: does it matter that the two say nothing else, rather than what is a name?
+    """
     for one, other in combinations(held, 2):
         only_one, only_other = one.words - other.words, other.words - one.words
         if not only_one or not only_other:
             continue
-        if not one.names and not other.names:
+        if not whole and not one.names and not other.names:
             continue
-        crossed = [clause for clause in said if _is_crossed(clause, one, other)]
+        crossed = [clause for clause in said if _is_crossed(clause, one, other, whole)]
         for first, second in combinations(crossed, 2):
             if not _of_one(first, second, only_one | only_other):
                 return one.start, other.end
     return None
 
 
-def _is_crossed(said: _Clause, one: _Clause, other: _Clause) -> bool:
+def _is_crossed(said: _Clause, one: _Clause, other: _Clause, whole: bool) -> bool:
     """Has a clause the name of the one, and all else of the other?"""
     told = said.words - (one.words & other.words)
     of_one, of_other = told & one.words, told & other.words
@@ -126,6 +140,8 @@ def _is_crossed(said: _Clause, one: _Clause, other: _Clause) -> bool:
         return False
     if len(of_one) + len(of_other) < _COVERED * len(told):
         return False
+    if whole:
+        return of_one | of_other == told and len(told) <= _SHORT_CLAUSE
     names = one.names | other.names
     return of_one <= names or of_other <= names
 

@@ -183,7 +183,9 @@ def _is_exchanged(
         return True
     passive = any(word.marker in agents for word in (*said.values(), *held.values()))
     for one, two in combinations(said, 2):
-        if _swap_markers(said, held, one, two):
+        if _swap_markers(said, held, one, two) and not _are_listed(
+            evidence, said, held, one, two, reading
+        ):
             return True
         if not passive and _swap_sides(evidence, said, held, one, two, reading):
             return True
@@ -217,6 +219,24 @@ def _names_other_agent(
             if same and last and not first.article:
                 return True
     return False
+
+
+def _are_listed(
+    evidence: Evidence,
+    said: _Words,
+    held: _Words,
+    one: str,
+    two: str,
+    reading: Reading,
+) -> bool:
+    """ "In English, French", "in French and English": one word opens both lists."""
+    if held[one].marker and held[two].marker:
+        return False
+    texts = (evidence.answer, said), (reading, held)
+    return all(
+        _joined(text, *sorted((words[one].place, words[two].place)))
+        for text, words in texts
+    )
 
 
 def _swap_markers(said: _Words, held: _Words, one: str, two: str) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from evigate.checks.names.items import asked_kind, items_of
 from evigate.checks.names.segments import (
     MAX_SENTENCES,
     Segment,
@@ -19,6 +20,7 @@ from evigate.checks.names.segments import (
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.coverage import is_grammar
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import UNSPACED, told_terms
 from evigate.evidence import Evidence
@@ -41,6 +43,8 @@ _BESIDE: Final = 1  # sentences
 _BEHIND: Final = 4  # words between an agent's word and its name
 _LONGEST: Final = 24  # words of a sentence
 _LONGEST_PAIRS: Final = 60
+_PAIR: Final = 2
+_BELOW: Final = 0.99
 _MAX_ASKED: Final = 6  # words of content; more make a chain of questions
 _OR: Final = frozenset("or oder ou o of lub".split())
 _AND: Final = frozenset("and und et y e en i oraz a".split())
@@ -129,18 +133,16 @@ def _taken_from(
     rights = [s for s in rights if _weight(evidence, s.covered) >= own]
     if any(given <= right.stems for right in rights):
         return None
+    kind = evidence.shared(asked_kind)
+    if kind is not None and all(right.covered <= {kind} for right in rights):
+        return None  # "which papers": that papers are read is no answer
+    lists = len(items_of(evidence, answer_sentence(evidence, 0))) > _PAIR
+    most = min(best - _MARGIN * total, _BELOW * own if lists else best)
     for held in holders:
         near = [right for right in rights if _are_beside(right, held)]
-        if not near or not held.covered < near[0].about:
+        if _weight(evidence, held.covered) > most:
             return None
-        if best - _weight(evidence, held.covered) < _MARGIN * total:
-            return None
-        if any(_is_long(evidence, each) for each in (held, *near)):
-            return None
-        bridge = (_unasked(evidence, held) & near[0].stems) - given
-        if bridge and held.sentence != near[0].sentence:
-            return None  # what is asked leads there over what both name
-        if any(_goes_on_with(evidence, held, right, given) for right in near):
+        if not near or not _are_apart(evidence, held, near, given):
             return None
     right = next(right for right in rights if _are_beside(right, holders[0]))
     if not _has_own(evidence, right, given, holders[0]):
@@ -148,6 +150,20 @@ def _taken_from(
     if not all(_says_other(evidence, held, given) for held in holders):
         return None
     return right, holders[0]
+
+
+def _are_apart(
+    evidence: Evidence, held: Segment, near: list[Segment], given: frozenset[str]
+) -> bool:
+    """Short, speaking of less, and neither said of the other nor leading there?"""
+    if not held.covered < near[0].about:
+        return False
+    if any(_is_long(evidence, each) for each in (held, *near)):
+        return False
+    bridge = (_unasked(evidence, held) & near[0].stems) - given
+    if bridge and held.sentence != near[0].sentence:
+        return False  # what is asked leads there over what both name
+    return not any(_goes_on_with(evidence, held, right, given) for right in near)
 
 
 def _total(evidence: Evidence) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
+from evigate.checks.names.gaps import inherited_words
 from evigate.checks.names.name_kinds import NameKind, kind_of, lists_of
 from evigate.checks.subjects.name_index import (
     is_proper,
@@ -64,10 +65,19 @@ def _read(evidence: Evidence, sentence: int) -> list[Said]:
     stems = evidence.stems_of(reading)
     content = evidence.content_flags(reading)
     by_clause: dict[int, set[str]] = {}
+    places: dict[int, list[int]] = {}
     for i in range(place.low, place.high):
+        clause = bisect_right(ends, reading.words.starts[i])
+        places.setdefault(clause, []).append(i)
         if content[i]:
-            clause = bisect_right(ends, reading.words.starts[i])
             by_clause.setdefault(clause, set()).add(stems[i])
+    if len(names) > 1:
+        ranges = [(words[0], words[-1] + 1) for words in places.values()]
+        taken = inherited_words(evidence, reading, ranges)
+        for clause, number in zip(places, range(len(places)), strict=True):
+            by_clause.setdefault(clause, set()).update(
+                stems[i] for i in taken.get(number, ())
+            )
     of_names = [bisect_right(ends, name.start) for name in names]
     free = [words for clause, words in by_clause.items() if clause not in of_names]
     lists = lists_of(reading.text, names) if len(names) > 1 else [0]

@@ -11,8 +11,9 @@ from bisect import bisect_left
 from functools import cache
 from typing import Final, NamedTuple
 
+from evigate.checks.names.gaps import inherited_words
 from evigate.checks.statements.told_terms import told_terms
-from evigate.evidence import Evidence
+from evigate.evidence import DocumentSentence, Evidence
 from evigate.records import Span
 from evigate.text.reading import Reading
 
@@ -36,7 +37,8 @@ class Segment(NamedTuple):
         sentence: position in ``Evidence.document_sentences``.
         low, high: the range of its words in the document.
         stems: its content.
-        covered: the numbers of the asked terms that it speaks of.
+        covered: the numbers of the asked terms that it speaks of, also by the verb of
+            a clause before that it leaves out.
         before: those of the clauses before it in the sentence, and of the sentence
             before that.
     """
@@ -48,6 +50,7 @@ class Segment(NamedTuple):
     stems: frozenset[str]
     covered: frozenset[int]
     before: frozenset[int] = frozenset()
+    taken: frozenset[str] = frozenset()
 
     @property
     def about(self) -> frozenset[int]:
@@ -80,24 +83,49 @@ def segments(evidence: Evidence) -> list[Segment]:
         if reading.cells:
             continue
         content = evidence.content_flags(reading)
-        starts, stems = reading.words.starts, reading.stems
-        low = place.low
+        stems = reading.stems
         before = earlier if place.document == document else frozenset[int]()
         document, earlier = place.document, frozenset[int]()
-        for _, end in _spans(evidence, reading, place.start, place.end):
-            high = bisect_left(starts, end, low, place.high)
+        ranges = _ranges(evidence, reading, place)
+        taken = inherited_words(evidence, reading, ranges)
+        for clause, (low, high) in enumerate(ranges):
             kept = frozenset(stems[i] for i in range(low, high) if content[i])
             if kept:
+                verbs = frozenset(stems[i] for i in taken.get(clause, ()))
+                spoken = kept | verbs
                 covered = frozenset(
-                    n for n, term in terms.items() if not term.related.isdisjoint(kept)
+                    n
+                    for n, term in terms.items()
+                    if not term.related.isdisjoint(spoken)
                 )
                 found.append(
-                    Segment(place.document, number, low, high, kept, covered, before)
+                    Segment(
+                        place.document,
+                        number,
+                        low,
+                        high,
+                        kept,
+                        covered,
+                        before,
+                        verbs,
+                    )
                 )
                 before |= covered
                 earlier |= covered
-            low = high
     return found
+
+
+def _ranges(
+    evidence: Evidence, reading: Reading, place: DocumentSentence
+) -> list[tuple[int, int]]:
+    """The clauses of a sentence as ranges of its words."""
+    ranges: list[tuple[int, int]] = []
+    low = place.low
+    for _, end in _spans(evidence, reading, place.start, place.end):
+        high = bisect_left(reading.words.starts, end, low, place.high)
+        ranges.append((low, high))
+        low = high
+    return ranges
 
 
 def _spans(

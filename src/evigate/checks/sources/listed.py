@@ -6,9 +6,7 @@ was made up. One unknown word proves nothing elsewhere, in a list of known ones 
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
-from functools import cache
 from typing import Final
 
 from evigate.checks.question.asked import asks_no_facts
@@ -21,6 +19,7 @@ from evigate.checks.question.known_words import (
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
+from evigate.text.list_items import item_spans
 from evigate.text.refusals import find_refusal
 from evigate.text.words import is_unspaced
 
@@ -32,39 +31,11 @@ _MIN_KNOWN: Final = 2
 _SURE: Final = 0.6
 _VERB_LAST: Final = frozenset({"de", "nl", "ko", "ja", "hi"})
 _MAX_APART: Final = 7  # words between items that the documents list together
-_AND: Final = {
-    "en": "and|or",
-    "de": "und|oder|sowie",
-    "fr": "et|ou",
-    "es": "y|e|o|u",
-    "it": "e|ed|o",
-    "pt": "e|ou",
-    "nl": "en|of",
-    "pl": "i|oraz|lub",
-    "hi": "और|या",
-    "ko": "그리고|및|또는",
-}
 _CLAUSE_WORDS: Final = frozenset(
     "if but so which who that they it this including although while when where with "
     "by as such wenn aber die der das mit obwohl si mais qui avec pero que con se ma "
     "che mas com maar als met jeśli ale który która z".split()
 )
-_NO_NUMBER: Final = r"(?!(?<=\d)[,，]\d)"
-_COMMA: Final = r"\s*[,，、،]\s*"
-
-
-@cache
-def _joint(language: str) -> re.Pattern[str]:
-    """What stands between the items of a list."""
-    words = _AND.get(language, _AND["en"])
-    joints = [rf"{_NO_NUMBER}{_COMMA}(?:(?:{words})\s+)?", rf"\s+(?:{words})\s+"]
-    if language == "ko":
-        joints.append(r"(?<=[가-힣])(?:과|와|하고|랑)\s+")
-    if language == "ar":
-        joints.append(r"\s+و(?=\S{3})")
-    if language in ("zh", "ja"):
-        joints = [rf"{_NO_NUMBER}{_COMMA}(?:以及|和|及|また)?", "以及|[和及]"]
-    return re.compile("|".join(joints))
 
 
 def check_lists(evidence: Evidence) -> list[Reason]:
@@ -152,17 +123,11 @@ _Item = tuple[Span, list[tuple[str, str]]]
 
 def _items(evidence: Evidence, row: Alignment) -> list[_Item]:
     """The stretches between commas and conjunctions that are short enough."""
-    text = evidence.answer.text
-    low, high = row.span
-    items: list[_Item] = []
-    at = low
-    for match in _joint(evidence.language_of(evidence.answer)).finditer(
-        text, low, high
-    ):
-        items.append(_item(evidence, at, match.start()))
-        at = match.end()
-    last, forms = _item(evidence, at, high)
-    if evidence.language_of(evidence.answer) in _VERB_LAST:
+    language = evidence.language_of(evidence.answer)
+    spans = item_spans(evidence.answer.text, *row.span, language)
+    items = [_item(evidence, *span) for span in spans]
+    last, forms = items.pop()
+    if language in _VERB_LAST:
         forms = forms[:1]  # what follows is the verb
     return [*items, (last, forms)]
 

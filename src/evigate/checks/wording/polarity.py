@@ -112,6 +112,8 @@ def _judge(
         if _has_exception(pairing) or _is_refuted(evidence, pairing, close):
             continue
         if _opposite(pairing) is not None:
+            if _is_of_another(evidence, pairing):
+                continue
             return _reason(evidence, "antonym_mismatch", pairing, 0.8)
         limits = _reasons_from_limits(evidence, pairing)
         if listed or limits or _is_listed(pairing.held, pairing.whole):
@@ -138,6 +140,21 @@ def _turns_in_long(pairing: Pairing) -> bool:
 _TURNS: Final = Turns(_turns, _MIN_COVERED_PAIRS)
 # Both shares make the score: the other is 1 at most.
 _TURNS_IN_LONG: Final = Turns(_turns_in_long, _MIN_SCORE_LONG / (2 - _MIN_SCORE_LONG))
+
+
+def _is_of_another(evidence: Evidence, pairing: Pairing) -> bool:
+    """Does the clause beside, about what is asked, say the same as the answer?
+
+    "On the right", of a gate with the shop on its left and the asked desk on its right.
+    """
+    asked_of = evidence.shared(asked_stems)
+    if not asked_of.isdisjoint(pairing.held.stems | pairing.said.stems):
+        return False
+    return any(
+        pairing.said.sides & other.sides and not asked_of.isdisjoint(other.stems)
+        for other in pairing.whole
+        if other is not pairing.held
+    )
 
 
 def _is_listed(clause: Statement, whole: Sequence[Statement]) -> bool:

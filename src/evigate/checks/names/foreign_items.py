@@ -1,0 +1,140 @@
+"""An item of a short answer that the documents do not list with the others.
+
+They tell of it elsewhere, or nowhere; that the question names it is no evidence for it.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from evigate.checks.names.items import (
+    Item,
+    has_number,
+    is_held,
+    reason_of,
+    told_weight,
+)
+from evigate.checks.names.regions import Region, regions
+from evigate.checks.question.known_words import document_words
+from evigate.evidence import Evidence
+from evigate.records import Reason
+from evigate.text.phrases import find_phrases
+from evigate.text.words import is_unspaced, stem_words
+
+_MARGIN: Final = 0.2
+_ALIKE: Final = 5  # letters that the heads of two compounds share
+_MIN_COMPOUND: Final = 7
+_SEVERAL: Final = 2
+_VERB_LAST: Final = frozenset({"de", "nl"})
+
+
+def foreign_item(
+    evidence: Evidence, items: list[Item], near: list[Region]
+) -> Reason | None:
+    """ "The pump and the lamp", of which the documents say it of the pump alone.
+
+    Args:
+        evidence: the call.
+        items: what the answer lists.
+        near: the statements that speak of what is asked.
+    """
+    region = next((r for r in near if any(is_held(r, i) for i in items)), None)
+    if region is None or region.denies:
+        return None
+    if any(not item.plain for item in items[1:]):
+        return None
+    around = frozenset[str]().union(*(r.stems for r in near))
+    for place, item in enumerate(items):
+        item = _without_verb(evidence, item, around, place == len(items) - 1)
+        if item.denied or not item.plain or not item.stems.isdisjoint(around):
+            continue
+        if _stands_beside(evidence, items[max(0, place - 1) : place + 2]):
+            continue
+        if has_number(item):
+            continue
+        if item.stems <= evidence.postings.keys():
+            if _stands_apart(evidence, item, near):
+                message = (
+                    "The answer lists {said} as well; the documents do not: {held}."
+                )
+                return reason_of(evidence, "role_mismatch", message, item.span, region)
+        elif _is_invented(evidence, items, item, region):
+            message = "The answer lists {said}; the documents say: {held}."
+            return reason_of(
+                evidence, "unsupported_sentence", message, item.span, region
+            )
+    return None
+
+
+def _without_verb(
+    evidence: Evidence, item: Item, around: frozenset[str], last: bool
+) -> Item:
+    """Where verbs stand last, the last item without one that the documents have."""
+    if not last or evidence.language not in _VERB_LAST or len(item.forms) < _SEVERAL:
+        return item
+    stems = stem_words(item.forms, evidence.language)
+    if stems[-1] not in around or not evidence.answer.text[item.span.end - 1].islower():
+        return item
+    if evidence.answer.text[item.span.end - len(item.forms[-1])].isupper():
+        return item
+    return item._replace(stems=frozenset(stems[:-1]), forms=item.forms[:-1])
+
+
+def _stands_beside(evidence: Evidence, items: list[Item]) -> bool:
+    """Do the documents hold two neighbouring items in the same words?"""
+    text = evidence.answer.text
+    for first, second in pairwise(items):
+        said = text[first.span.start : second.span.end].lower()
+        if any(said in document.text.lower() for document in evidence.documents):
+            return True
+    return False
+
+
+def _stands_apart(evidence: Evidence, item: Item, near: list[Region]) -> bool:
+    """Do only statements hold it that speak of less than what is asked?"""
+    total = evidence.shared(told_weight)
+    holders = [r for r in evidence.shared(regions) if is_held(r, item)]
+    least = near[0].score - _MARGIN * total
+    sentences = {region.sentence for region in near}
+    if any(r.sentence in sentences and _is_a_step(evidence, r) for r in holders):
+        return False
+    return bool(holders) and all(r.score <= least for r in holders)
+
+
+def _is_a_step(evidence: Evidence, region: Region) -> bool:
+    """ "Log in and open the page": a step, rather than a statement about something."""
+    reading = evidence.documents[region.document]
+    language = evidence.language_of(reading)
+    content = evidence.content_flags(reading)
+    forms = reading.words.forms
+    found = find_phrases(forms, content, region.low, region.high, language)
+    if evidence.document_sentences[region.sentence].low != region.low or not found:
+        return False
+    opens = found[0]
+    alone = opens.low == region.low and opens.size == 1
+    return alone and not opens.closed and opens.high < region.high
+
+
+def _is_invented(
+    evidence: Evidence, items: list[Item], item: Item, region: Region
+) -> bool:
+    """Do the documents know no word of it, nor anything like it?"""
+    if not (items[0].plain or is_held(region, items[0])):
+        return False
+    known = evidence.shared(document_words)
+    stems = stem_words(item.forms, evidence.language)
+    if any(map(known.resembles, item.forms, stems)):
+        return False
+    return not any(
+        _is_alike(form, stem) for form in item.forms for stem in region.stems
+    )
+
+
+def _is_alike(form: str, stem: str) -> bool:
+    """Two compounds of one head ("Turnschuhe", "Sportschuhe")."""
+    least = min(len(form), len(stem))
+    end = form[: len(stem)] if is_unspaced(form) else form
+    return least >= _MIN_COMPOUND and any(
+        end[-_ALIKE - cut :][:_ALIKE] == stem[-_ALIKE:] for cut in (0, 1, 2)
+    )

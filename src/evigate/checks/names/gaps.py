@@ -1,0 +1,120 @@
+"""Clauses that leave out a verb: "Ada conducts the choir and Bo the orchestra".
+
+The second clause has the phrases of the first one, and no verb: what the first one says
+by its verb is said of the second as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from evigate.evidence import Evidence
+from evigate.text.phrases import BARE, OTHER, Phrase, find_phrases
+from evigate.text.reading import Reading
+from evigate.text.tables.prepositions import PREPOSITIONS
+
+_LONGEST: Final = 3  # words of a phrase
+_MOST: Final = 3  # phrases of a clause without a verb
+_LEAST: Final = 2
+_MAX_WORDS: Final = 40  # of a sentence
+_ONES: Final = {"en": frozenset({"one", "ones"})}
+_OF: Final = dict.fromkeys(("fr", "es", "it", "pt"), frozenset({"de", "di"}))
+
+
+def inherited_words(
+    evidence: Evidence, reading: Reading, clauses: Sequence[tuple[int, int]]
+) -> dict[int, tuple[int, ...]]:
+    """For the clauses that leave out a verb the words they take from one before.
+
+    Args:
+        evidence: the call.
+        reading: one of its texts.
+        clauses: ranges of words of the clauses of one sentence, in order.
+
+    >>> from evigate.records import RagCall
+    >>> document = "Ada Berg conducts the choir and Bo Dahl the orchestra."
+    >>> evidence = Evidence(RagCall.of("", [document], ""))
+    >>> reading = evidence.documents[0]
+    >>> inherited_words(evidence, reading, [(0, 5), (5, 10)])
+    {1: (2,)}
+    """
+    language = evidence.language_of(reading)
+    if len(clauses) < _LEAST or language not in PREPOSITIONS:
+        return {}
+    if clauses[-1][1] - clauses[0][0] > _MAX_WORDS:
+        return {}
+    forms, content = reading.words.forms, evidence.content_flags(reading)
+    taken: dict[int, tuple[int, ...]] = {}
+    full: list[Phrase] = []
+    verbs: tuple[int, ...] = ()
+    for number, (low, high) in enumerate(clauses):
+        found = find_phrases(forms, content, low, high, language)
+        if _leaves_out(reading, full, found) and verbs:
+            taken[number] = (*verbs, *_nouns(reading, full, found, language))
+        elif len(found) >= _LEAST:
+            full, verbs = found, _verbs(reading, found)
+    return taken
+
+
+def _leaves_out(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bool:
+    """Has a clause phrases like those of the one before, and no place for a verb?"""
+    if not _LEAST <= len(found) <= min(_MOST, max(_LEAST, len(full))):
+        return False
+    if len(full) < _LEAST or found[-1].opener in (BARE, OTHER):
+        return False
+    if found[-1].opener != full[-1].opener:
+        return False
+    if any(phrase.size > _LONGEST or phrase.closed for phrase in found):
+        return False
+    if any(phrase.opener == OTHER for phrase in found[1:]):
+        return False
+    known = {reading.words.forms[p.high - 1] for p in full}
+    return not any(_may_hold_a_verb(reading, phrase, known) for phrase in found[:-1])
+
+
+def _may_hold_a_verb(reading: Reading, phrase: Phrase, known: set[str]) -> bool:
+    """Does a word follow its noun ("Bo Dahl leads")? No verb ends in a known noun."""
+    text, (forms, starts, _) = reading.text, reading.words
+    last = forms[phrase.high - 1]
+    if phrase.size == 1 or text[starts[phrase.high - 1]].isupper():
+        return False
+    return last not in known and last not in _ONES["en"]
+
+
+def _nouns(
+    reading: Reading, full: list[Phrase], found: list[Phrase], language: str
+) -> tuple[int, ...]:
+    """The noun that a word stands for: "the red one", "quello di yoga"."""
+    last, ones = reading.words.forms[found[0].high - 1], _ONES.get(language, ())
+    if last in ones:
+        alike = [p for p in full if p.opener == found[0].opener] or full
+        return (alike[0].high - 1,)
+    of = _OF.get(language, ())
+    return (full[0].low,) if found[0].opener in of else ()
+
+
+def _verbs(reading: Reading, found: list[Phrase]) -> tuple[int, ...]:
+    """The words of a clause that may be its verb.
+
+    They stand behind an auxiliary, behind the noun of a phrase that no auxiliary ends,
+    or alone before the first article ("Use the blue cable").
+    """
+    words: list[int] = []
+    for place, phrase in enumerate(found[:-1]):
+        if phrase.opener == OTHER:
+            words += range(phrase.low, phrase.high)
+        elif not phrase.closed:
+            alone = place == 0 and phrase.size == 1 and phrase.opener == BARE
+            first = phrase.low if alone else _behind_capitals(reading, phrase)
+            words += range(first, phrase.high)
+    return tuple(words)
+
+
+def _behind_capitals(reading: Reading, phrase: Phrase) -> int:
+    """Where the name ends that a phrase opens with; one word of it where none does."""
+    at = phrase.low
+    text, starts = reading.text, reading.words.starts
+    while at < phrase.high and text[starts[at]].isupper():
+        at += 1
+    return max(at, phrase.low + 1)

@@ -1,0 +1,200 @@
+"""The items of a short answer, and the statements of the documents they belong to."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final, NamedTuple
+
+from evigate.checks.names.regions import Region, regions
+from evigate.checks.question.asked import asked_stems
+from evigate.checks.statements.cue_sentences import CueSentence
+from evigate.checks.statements.statements import text_cues
+from evigate.checks.statements.told_terms import told_terms
+from evigate.codes import ReasonCode
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.light import light_words
+from evigate.text.list_items import item_spans
+from evigate.text.phrases import find_phrases
+from evigate.text.questions import asked_noun
+from evigate.text.tables.pair_words import PAIRING
+
+_HALF: Final = 0.5
+_AS_FULL: Final = 0.95
+_LONGEST: Final = 3  # words of an item
+_SEVERAL: Final = 2
+_BEGINNING: Final = 5  # letters that two forms of a word share
+_ROOT: Final = 0.6
+_QUOTED: Final = 110
+_SURE: Final = 0.7
+_JUST: Final = frozenset({"just"})
+
+
+class Item(NamedTuple):
+    """One thing that the answer lists.
+
+    Attributes:
+        span: where it stands in the answer.
+        stems: its content but for what was asked and the documents know.
+        forms: the words of these.
+        denied: is it denied ("but no cyclists")?
+        plain: is it one phrase of few words, as a member of a list is?
+    """
+
+    span: Span
+    stems: frozenset[str]
+    forms: tuple[str, ...]
+    denied: bool
+    plain: bool
+
+
+def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
+    """What a sentence of the answer lists beside what was asked.
+
+    >>> from evigate.checks.statements.cue_sentences import answer_sentence
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("What is sold?", ["Bread is sold."], "Bread, but no rolls.")
+    >>> evidence = Evidence(call)
+    >>> items = items_of(evidence, answer_sentence(evidence, 0))
+    >>> [(item.forms, item.denied) for item in items]
+    [(('bread',), False), (('rolls',), True)]
+    """
+    answer = evidence.answer
+    words, language = answer.words, evidence.language_of(answer)
+    low = said.opener_end
+    if low >= said.high:
+        return []
+    start, end = words.starts[low], words.ends[said.high - 1]
+    items: list[Item] = []
+    at = low
+    for _, stop in item_spans(answer.text, start, end, language):
+        first = at
+        while at < said.high and words.starts[at] < stop:
+            at += 1
+        item = _item(evidence, said, first, at)
+        if item is not None:
+            items.append(item)
+    return items
+
+
+def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | None:
+    answer = evidence.answer
+    words, stems = answer.words, answer.stems
+    content, language = evidence.content_flags(answer), evidence.language_of(answer)
+    light, told = light_words(language), evidence.shared(told_stems)
+    aside = said.marked | _pairing_places(words.forms, low, high, language)
+    kept = [
+        i
+        for i in range(low, high)
+        if content[i] and i not in aside and stems[i] not in light
+    ]
+    own = [i for i in kept if stems[i] not in told]
+    if not own:
+        return None
+    denied = text_cues(evidence, answer).denies(low, high)
+    while high > low and high - 1 in aside:
+        high -= 1
+    flags = [flag and i not in aside for i, flag in enumerate(content[:high])]
+    found = find_phrases(words.forms, flags, low, high, language)
+    plain = len(found) <= 1 and not any(p.closed for p in found)
+    span = Span(words.starts[own[0]], words.ends[own[-1]])
+    return Item(
+        span,
+        frozenset(stems[i] for i in own),
+        tuple(words.forms[i] for i in own),
+        denied,
+        plain and len(own) <= _LONGEST,
+    )
+
+
+def _pairing_places(
+    forms: list[str], low: int, high: int, language: str
+) -> frozenset[int]:
+    pairing = PAIRING.get(language, "").split()
+    return frozenset(i for i in range(low, high) if forms[i] in pairing)
+
+
+def told_stems(evidence: Evidence) -> frozenset[str]:
+    """What is asked, as far as the documents speak of it; use through ``shared``."""
+    related = (term.related for term in evidence.shared(told_terms).values())
+    known = evidence.shared(asked_stems) & evidence.postings.keys()
+    return known.union(*related)
+
+
+def told_weight(evidence: Evidence) -> float:
+    """How much of the asked the documents speak of; use through ``shared``."""
+    terms = evidence.shared(told_terms).values()
+    return sum(term.weight for term in terms if term.related)
+
+
+def asked_kind(evidence: Evidence) -> int | None:
+    """The number of the noun that is asked for ("which papers"); use ``shared``."""
+    question = evidence.question
+    place = asked_noun(question.text)
+    if place is None:
+        return None
+    at = bisect_left(question.words.starts, place)
+    stem = question.stems[at] if at < len(question.stems) else ""
+    terms = evidence.shared(told_terms).items()
+    return next((number for number, term in terms if term.stem == stem), None)
+
+
+def says_only(said: CueSentence) -> bool:
+    """Does a sentence of the answer limit what it gives by "only"?"""
+    forms = said.reading.words.forms
+    return "only" in said.kinds("quantifier") or (
+        said.language == "en" and forms[said.low] in _JUST
+    )
+
+
+def near_regions(evidence: Evidence, items: list[Item]) -> list[Region]:
+    """The statements that speak of the most of what is asked.
+
+    Where none speaks of it, the lists that hold what the answer gives.
+    """
+    found = evidence.shared(regions)
+    best = max((region.score for region in found), default=0.0)
+    total = evidence.shared(told_weight)
+    if best >= _HALF * total and best > 0.0:
+        near = [region for region in found if region.score >= _AS_FULL * best]
+        if any(is_held(region, item) for region in near for item in items):
+            return near
+    listing = [
+        region
+        for region in found
+        if len(region.members) >= _SEVERAL
+        and any(is_held(region, item) for item in items)
+    ]
+    return listing if len(listing) == 1 else []
+
+
+def is_held(region: Region, item: Item) -> bool:
+    """Does a statement hold all of an item ("medical" for "medicine")?"""
+    return all(
+        stem in region.stems or _is_begun(stem, region.stems) for stem in item.stems
+    )
+
+
+def _is_begun(stem: str, held: frozenset[str]) -> bool:
+    """Does another word begin like it?"""
+    begun = stem[: max(_BEGINNING, round(_ROOT * len(stem)))]
+    return len(begun) >= _BEGINNING and any(each.startswith(begun) for each in held)
+
+
+def has_number(item: Item) -> bool:
+    """Does an item hold a number, which has checks of its own?"""
+    return any(map(str.isdigit, "".join(item.forms)))
+
+
+def reason_of(
+    evidence: Evidence, code: ReasonCode, message: str, span: Span, region: Region
+) -> Reason:
+    """A finding about a place in the answer, beside a statement of the documents."""
+    words = evidence.documents[region.document].words
+    start, end = words.starts[region.low], words.ends[region.high - 1]
+    text = evidence.documents[region.document].text[start:end]
+    held = " ".join(text.split())[:_QUOTED]
+    said = evidence.answer.text[slice(*span)]
+    told = message.format(said=f"“{said}”", held=f"“{held}”")
+    source = evidence.source(region.document, start, end)
+    return Reason(code, told, span, (source,), _SURE)

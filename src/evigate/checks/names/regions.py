@@ -1,0 +1,177 @@
+"""What the documents state, a list counted as one statement with its members.
+
+"Both the pump and the filter must be cleaned" is one region of two members, "Ada
+conducts the choir and Bo the orchestra" two regions.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from evigate.checks.names.segments import Segment, segments
+from evigate.checks.statements.statements import text_cues
+from evigate.checks.statements.told_terms import ToldTerm, told_terms
+from evigate.evidence import Evidence
+from evigate.text.list_items import item_spans, list_joint
+from evigate.text.phrases import find_phrases
+from evigate.text.reading import Reading
+from evigate.text.tables.pair_words import PAIRING
+from evigate.text.tables.prepositions import PREPOSITIONS
+from evigate.text.tables.pronoun_words import PRONOUNS
+
+_LONGEST: Final = 3  # words of a member of a list
+_OPENING: Final = 3  # words of grammar before it
+_MAX_SENTENCE: Final = 60
+_CONTRAST: Final = frozenset(
+    "but while whereas then aber während sondern dann mais tandis puis pero mientras "
+    "luego ma mentre poi mas enquanto depois maar terwijl dan ale lecz potem".split()
+)
+
+
+class Region(NamedTuple):
+    """One statement of a document.
+
+    Attributes:
+        document: which document.
+        sentence: position in ``Evidence.document_sentences``.
+        low, high: the range of its words in the document.
+        stems: its content.
+        spoken: the same with the verb of a clause before that it leaves out.
+        score: the weight of the asked terms that it speaks of.
+        members: the content of each member of its list, at least one.
+        denies: does it hold a denial?
+    """
+
+    document: int
+    sentence: int
+    low: int
+    high: int
+    stems: frozenset[str]
+    spoken: frozenset[str]
+    score: float
+    members: tuple[frozenset[str], ...]
+    denies: bool
+
+
+def regions(evidence: Evidence) -> list[Region]:
+    """The statements of all documents but tables, in order; use through ``shared``.
+
+    >>> from evigate.records import RagCall
+    >>> document = "Both the pump and the filter must be cleaned; the lamp need not."
+    >>> call = RagCall.of("What must be cleaned?", [document], "")
+    >>> [len(region.members) for region in regions(Evidence(call))]
+    [2, 1]
+    """
+    groups: list[list[Segment]] = []
+    for segment in evidence.shared(segments):
+        if groups and _continues(evidence, groups[-1], segment):
+            groups[-1].append(segment)
+        else:
+            groups.append([segment])
+    terms = evidence.shared(told_terms)
+    return [_region(evidence, group, terms) for group in groups]
+
+
+def _continues(evidence: Evidence, group: list[Segment], segment: Segment) -> bool:
+    """Is a clause a further member of a list, or what follows its first members?"""
+    last = group[-1]
+    if last.sentence != segment.sentence or segment.taken:
+        return False
+    reading = evidence.documents[segment.document]
+    language = evidence.language_of(reading)
+    place = evidence.document_sentences[segment.sentence]
+    if language not in PREPOSITIONS or place.high - place.low > _MAX_SENTENCE:
+        return False
+    if not _are_joined(reading, last, segment, language):
+        return False
+    opens = group[0].low == place.low
+    return _is_member(evidence, reading, segment, language) or (
+        opens and all(_is_member(evidence, reading, s, language) for s in group)
+    )
+
+
+def _are_joined(
+    reading: Reading, first: Segment, second: Segment, language: str
+) -> bool:
+    """Does nothing but a comma or a word for "and" stand between two clauses?"""
+    words = reading.words
+    if words.forms[second.low] in _CONTRAST:
+        return False
+    end = words.ends[first.high - 1]
+    joint = list_joint(language).match(reading.text, end)
+    return joint is not None and reading.text[
+        end : words.starts[second.low]
+    ].strip() in ("", ",", "、")
+
+
+def _is_member(
+    evidence: Evidence, reading: Reading, segment: Segment, language: str
+) -> bool:
+    """A single phrase of few words, without a verb."""
+    if text_cues(evidence, reading).denies(segment.low, segment.high):
+        return False
+    forms, low = reading.words.forms, segment.low
+    pairing = PAIRING.get(language, "").split()
+    low += forms[low] in pairing
+    content = evidence.content_flags(reading)
+    found = find_phrases(forms, content, low, segment.high, language)
+    if len(found) != 1 or found[0].closed or found[0].low - low > _OPENING:
+        return False
+    phrase = found[0]
+    if language == "de" and phrase.size > 1:
+        text, starts = reading.text, reading.words.starts
+        return not any(
+            text[starts[i]].isupper() and text[starts[j]].islower()
+            for i, j in pairwise(range(phrase.low, phrase.high))
+        )
+    return phrase.size <= _LONGEST
+
+
+def _region(
+    evidence: Evidence, group: list[Segment], terms: dict[int, ToldTerm]
+) -> Region:
+    first, last = group[0], group[-1]
+    reading = evidence.documents[first.document]
+    covered = frozenset[int]().union(*(s.covered for s in group))
+    language = evidence.language_of(reading)
+    forms = reading.words.forms[first.low : last.high]
+    if not PRONOUNS.get(language, frozenset()).isdisjoint(forms):
+        covered |= first.before
+    score = sum(terms[number].weight for number in covered)
+    denies = text_cues(evidence, reading).denies(first.low, last.high)
+    stems = frozenset[str]().union(*(s.stems for s in group))
+    members = _members(evidence, reading, first.low, last.high, language)
+    return Region(
+        first.document,
+        first.sentence,
+        first.low,
+        last.high,
+        stems,
+        stems.union(*(s.taken for s in group)),
+        score,
+        members,
+        denies,
+    )
+
+
+def _members(
+    evidence: Evidence, reading: Reading, low: int, high: int, language: str
+) -> tuple[frozenset[str], ...]:
+    """The content of the stretches between the joints of its list."""
+    words = reading.words
+    content, stems = evidence.content_flags(reading), reading.stems
+    members: list[frozenset[str]] = []
+    at = low
+    start, stop = words.starts[low], words.ends[high - 1]
+    pairing = frozenset(PAIRING.get(language, "").split())
+    paired = not pairing.isdisjoint(words.forms[low:high])
+    for _, end in item_spans(reading.text, start, stop, language, paired):
+        kept: set[str] = set()
+        while at < high and words.starts[at] < end:
+            if content[at] and words.forms[at] not in pairing:
+                kept.add(stems[at])
+            at += 1
+        if kept:
+            members.append(frozenset(kept))
+    return tuple(members)

@@ -1,0 +1,116 @@
+"""Phrases: runs of words of content, each with the word of grammar that opens it.
+
+"Ada Berg conducts the choir in May" has three: the name with the verb, "the choir" and
+"in May". What opens a phrase tells arguments from verbs without a grammar of any
+language: a verb has no article and no preposition before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
+
+BARE: Final = ""
+ARTICLE: Final = "the"
+OTHER: Final = "-"
+# Between two nouns these words keep a phrase together ("the key of the shed").
+_OF: Final = {
+    "en": "of",
+    "de": "des der",
+    "fr": "de du des d",
+    "es": "de del",
+    "it": "di del dello della dei degli delle d",
+    "pt": "de do da dos das",
+    "nl": "van",
+    "pl": "",
+}
+
+
+class Phrase(NamedTuple):
+    """A run of words of content.
+
+    Attributes:
+        low, high: numbers of its words.
+        opener: the preposition before it, ``the`` for an article alone, ``-`` for
+            another word of grammar, empty where content or nothing stands before.
+        closed: does a word of grammar follow that is no preposition and no article, as
+            an auxiliary verb is?
+    """
+
+    low: int
+    high: int
+    opener: str
+    closed: bool
+
+    @property
+    def size(self) -> int:
+        """How many words it spans."""
+        return self.high - self.low
+
+
+def find_phrases(
+    forms: Sequence[str], content: Sequence[bool], low: int, high: int, language: str
+) -> list[Phrase]:
+    """The phrases among some words, in order.
+
+    Args:
+        forms: lower-case words of a text.
+        content: for each whether it is content rather than grammar.
+        low, high: the range of words to look at.
+        language: ISO 639-1 code.
+
+    >>> words = "berg conducts the choir in may".split()
+    >>> content = [w not in ("the", "in") for w in words]
+    >>> [p.opener for p in find_phrases(words, content, 0, 6, "en")]
+    ['', 'the', 'in']
+    """
+    roles, of = _roles(language), _of(language)
+    found: list[Phrase] = []
+    opener, start, at = BARE, -1, low
+    while at < high:
+        if content[at]:
+            start = at if start < 0 else start
+            at += 1
+            continue
+        end = at
+        while at < high and not content[at]:
+            at += 1
+        between = forms[end:at]
+        if start >= 0 and at < high and forms[end] in of:
+            continue
+        role = _role_of(between, roles)
+        if start >= 0:
+            found.append(Phrase(start, end, opener, role == OTHER))
+        opener, start = role, -1
+    if start >= 0:
+        found.append(Phrase(start, high, opener, False))
+    return found
+
+
+def _role_of(between: Sequence[str], roles: dict[str, str]) -> str:
+    """A preposition before an article tells more than the article."""
+    known = [roles.get(form, OTHER) for form in between]
+    last = known[-1]
+    if last == ARTICLE and len(known) > 1 and known[-2] not in (OTHER, ARTICLE):
+        return known[-2]
+    if OTHER in known and last == ARTICLE:
+        return ARTICLE
+    return last
+
+
+@cache
+def _roles(language: str) -> dict[str, str]:
+    """The role of each preposition and article of a language."""
+    roles = dict.fromkeys(ARTICLES.get(language, "").split(), ARTICLE)
+    for entry in PREPOSITIONS.get(language, "").split():
+        word, _, means = entry.partition("=")
+        roles[word] = means or word
+    return roles
+
+
+@cache
+def _of(language: str) -> frozenset[str]:
+    return frozenset(_OF.get(language, "").split())

@@ -1,0 +1,32 @@
+"""Words for "both", and words that speak of two things together, by language.
+
+Written for evigate. Lower case.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOTH: Final[dict[str, str]] = {
+    "en": "both",
+    "de": "beide beiden beides",
+    "fr": "deux",
+    "es": "ambos ambas dos",
+    "it": "entrambi entrambe ambedue due",
+    "pt": "ambos ambas dois duas",
+    "nl": "beide beiden allebei",
+    "pl": "oba obie oboje obaj obu",
+}
+"""What an answer says that takes both of two."""
+
+PAIRING: Final[dict[str, str]] = {
+    "en": "both either neither",
+    "de": "beide beides sowohl weder entweder",
+    "fr": "ni soit",
+    "es": "tanto ni",
+    "it": "sia né entrambi",
+    "pt": "tanto nem ambos",
+    "nl": "zowel beide noch",
+    "pl": "zarówno ani oba",
+}
+"""What opens a list of two in a document."""

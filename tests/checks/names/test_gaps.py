@@ -1,0 +1,54 @@
+"""Clauses that leave out a verb."""
+
+from __future__ import annotations
+
+import pytest
+
+from evigate.checks.names.other_clauses import check_other_clauses
+from evigate.checks.names.roles import check_roles
+from evigate.checks.names.segments import segments
+from evigate.evidence import Evidence
+from evigate.records import RagCall
+
+GAPS = [
+    ("Ada Berg conducts the choir and Bo Dahl the orchestra.", "conduct"),
+    ("Das Rad steht im Hof, der Wagen im Keller.", "steht"),
+    ("La cave est gérée par Ada Roux et la cuisine par Léo Blanc.", "ger"),
+    ("Il corso di canto è tenuto da Ada e quello di danza da Leo.", "ten"),
+    ("In de winkel verzorgt Peter de verkoop en Anja de reparaties.", "verzorgt"),
+]
+
+
+@pytest.mark.parametrize(("document", "verb"), GAPS)
+def test_the_verb_of_the_clause_before_is_taken(document: str, verb: str) -> None:
+    """The second clause speaks of what the first one says by its verb."""
+    found = segments(Evidence(RagCall.of("", [document], "")))
+    assert any(stem.startswith(verb[:3]) for stem in found[-1].taken)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        "Bring a torch and a towel for the sauna.",
+        "Ada Berg conducts the choir and Bo Dahl leads the band.",
+        "The bus stops at the pier and the ferry leaves from there.",
+    ],
+)
+def test_members_and_whole_clauses_take_nothing(document: str) -> None:
+    """A further member of a list leaves out no verb, nor does a clause with its own."""
+    found = segments(Evidence(RagCall.of("", [document], "")))
+    assert all(not segment.taken for segment in found)
+
+
+CONDUCTS = "Dr Ada Berg conducts the choir and Bo Dahl the orchestra."
+
+
+def test_the_name_of_the_clause_without_a_verb_answers() -> None:
+    """Bo Dahl conducts the orchestra; Ada Berg is said to conduct the choir."""
+    right, wrong = (
+        Evidence(RagCall.of("Who conducts the orchestra?", [CONDUCTS], answer))
+        for answer in ("Bo Dahl.", "Ada Berg.")
+    )
+    assert check_roles(right) == []
+    assert check_other_clauses(right) == []
+    assert check_other_clauses(wrong)
