@@ -36,11 +36,13 @@ from evigate.checks.tables.sets import check_table_sets
 from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
+from evigate.checks.values.free_limits import check_free_limits
 from evigate.checks.values.labels import check_labels
 from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
+from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
@@ -64,6 +66,8 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_insufficient,
     check_conflicts,
     check_quantities,
+    check_uncomputed,
+    check_free_limits,
     check_measures,
     check_labels,
     check_dates,
