@@ -40,6 +40,7 @@ from evigate.checks.tables.sets import check_table_sets
 from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
+from evigate.checks.values.free_limits import check_free_limits
 from evigate.checks.values.labels import check_labels
 from evigate.checks.values.ordinal_scopes import check_ordinal_scopes
 from evigate.checks.values.other_measures import check_measures
@@ -48,6 +49,7 @@ from evigate.checks.values.portions import check_portions
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
+from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
@@ -74,6 +76,8 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_quantities,
     check_portions,
     check_ordinal_scopes,
+    check_uncomputed,
+    check_free_limits,
     check_measures,
     check_labels,
     check_dates,

@@ -19,9 +19,7 @@ _MAX_AMOUNTS: Final = 40
 _MAX_ALTERNATIVES: Final = 3
 _LABEL: Final = 48
 _FAR: Final = 24
-_SEPARATES: Final = re.compile(
-    r"[,;.:|\n、，；：。/]| und | and | y | et | e | en | i "
-)
+SEPARATES: Final = re.compile(r"[,;.:|\n、，；：。/]| und | and | y | et | e | en | i ")
 _BRACKETS: Final = re.compile(r"\([^()]*\)|（[^（）]*）")
 
 
@@ -56,12 +54,13 @@ def is_counted_total(
     if not priced:
         return False
     return any(
-        _makes(said.value, _kinds(evidence, reading, priced), _counts(reading))
+        _makes(said.value, _kinds(evidence, reading, priced), counts_of(reading))
         for reading in (evidence.question, evidence.answer)
     )
 
 
-def _counts(reading: Reading) -> list[Quantity]:
+def counts_of(reading: Reading) -> list[Quantity]:
+    """The whole numbers of a text that may count things."""
     return [
         q
         for q in reading.quantities
@@ -80,7 +79,7 @@ def _kinds(
     flags = evidence.content_flags(reading)
     spans = list(zip(reading.words.starts, reading.words.ends, strict=True))
     for amount in priced:
-        label = _label_stems(evidence, amount)
+        label = label_stems(evidence, amount)
         held = [i for i, s in enumerate(reading.stems) if s in label and flags[i]]
         if not held:
             continue
@@ -91,16 +90,16 @@ def _kinds(
     return [places[i] for i in sorted(places)][:_MAX_KINDS]
 
 
-def _label_stems(evidence: Evidence, amount: Amount) -> frozenset[str]:
+def label_stems(evidence: Evidence, amount: Amount) -> frozenset[str]:
     """What an amount is the price of, by the words right before it or its row."""
     if amount.cell is not None:
         return amount.own
     text = evidence.documents[amount.document].text
     before = text[max(0, amount.value.start - _LABEL) : amount.value.start]
-    label = _SEPARATES.split(_BRACKETS.sub(" ", before))[-1]
+    label = SEPARATES.split(_BRACKETS.sub(" ", before))[-1]
     if not label.strip():
         after = text[amount.value.end : amount.value.end + _LABEL]
-        label = _SEPARATES.split(after)[0]
+        label = SEPARATES.split(after)[0]
     return frozenset(evidence.stems_of_text(label)) or amount.own
 
 

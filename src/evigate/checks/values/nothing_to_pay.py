@@ -10,9 +10,11 @@ from evigate.text.amounts.quantities import Quantity
 from evigate.text.numbers.units import is_currency
 from evigate.text.states import places_of_claim
 
-_NOTHING: Final = frozenset(
+NOTHING: Final = frozenset(
     "nothing nichts rien nada niente nulla niets nic zero null 0".split()
 )
+"""Words that alone say that something costs, or counts, nothing."""
+
 _MAX_DOCUMENTS: Final = 60
 
 
@@ -29,7 +31,7 @@ def is_told_free(evidence: Evidence, amount: Quantity) -> bool:
 def says_nothing_to_pay(evidence: Evidence) -> bool:
     """Is the answer one word for nothing, and what is asked free?"""
     word = evidence.answer.text.strip(" .!。").lower()
-    return word in _NOTHING and evidence.shared(calls_it_free)
+    return word in NOTHING and evidence.shared(calls_it_free)
 
 
 def calls_it_free(evidence: Evidence) -> bool:

@@ -11,7 +11,7 @@ from evigate.evidence import Evidence
 from evigate.text.patterns import late
 from evigate.text.tables.part_words import PART_WORDS, PART_WORDS_DENSE
 
-_CUE: Final = late(rf"(?<!\w)(?:{PART_WORDS})(?!\w)|{'|'.join(PART_WORDS_DENSE)}")
+PART_CUE: Final = late(rf"(?<!\w)(?:{PART_WORDS})(?!\w)|{'|'.join(PART_WORDS_DENSE)}")
 _MAX_GAP: Final = 160
 _WORDS: Final = 4
 _UNSPACED: Final = frozenset({"ja", "ko"})
@@ -41,7 +41,7 @@ def relation_to_total(
     gap = text[first.value.end : second.value.start]
     if len(gap) > _MAX_GAP or first.value.base_value <= second.value.base_value:
         return None
-    cue = _CUE.search(gap.lower())
+    cue = PART_CUE.search(gap.lower())
     if cue is None:
         return None
     part, total = second.own, first.own | first.inherited

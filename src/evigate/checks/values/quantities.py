@@ -29,6 +29,7 @@ from evigate.checks.values.bound_senses import is_one_limit
 from evigate.checks.values.brackets import Choice, bracket_choice
 from evigate.checks.values.clock_amounts import amount_stands_as_time
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
+from evigate.checks.values.free_limits import is_settled_by_limit
 from evigate.checks.values.frequencies import is_told_frequency
 from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
 from evigate.checks.values.nothing_to_pay import is_told_free
@@ -42,6 +43,7 @@ from evigate.checks.values.rival_amounts import (
 from evigate.checks.values.series_claims import explained_by_series
 from evigate.checks.values.shares import is_told_share
 from evigate.checks.values.time_brackets import time_choice
+from evigate.checks.values.uncomputed import is_asked_result
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.amounts.quantities import (
@@ -108,6 +110,10 @@ def _judge(
     said: Sequence[Amount],
     given: Sequence[Quantity],
 ) -> Reason | None:
+    if is_asked_result(evidence, mention.value) or is_settled_by_limit(
+        evidence, mention.value
+    ):
+        return None
     fits = AmountFits(evidence, mention)
     if fits.equal:
         choice = bracket_choice(

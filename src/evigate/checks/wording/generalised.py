@@ -45,6 +45,7 @@ _DISTRIBUTING: Final = frozenset(
     "each both beide beiden chacun chacune chaque cada ambos ambas ciascuno ciascuna "
     "entrambi entrambe elk elke allebei oba obie oboje 每个 各".split()
 )
+_SPANS: Final = frozenset({"time", "calendar"})
 _ABOUT: Final = 0.5
 _SOME: Final = 0.3
 _SURE: Final = 0.7
@@ -90,7 +91,7 @@ def _widening(reading: Reading, number: int, cues: tuple[Cue, ...]) -> str:
         wide = cue.kind in _WIDE or cue.kind == _MOST or forms[cue.start] in NOBODY
         if cue.group in ("quantifier", "negation") and wide:
             words = " ".join(forms[cue.start : cue.end])
-            if words not in _DISTRIBUTING:
+            if words not in _DISTRIBUTING and not _is_rhythm(reading, cue):
                 return words
     if WIDENING.isdisjoint(forms[low:high]):
         start, end = reading.sentences[number]
@@ -99,6 +100,17 @@ def _widening(reading: Reading, number: int, cues: tuple[Cue, ...]) -> str:
             return ""
         return next((w for w in WIDENING_DENSE if w in text), "")
     return next(form for form in forms[low:high] if form in WIDENING)
+
+
+def _is_rhythm(reading: Reading, cue: Cue) -> bool:
+    """ "Every six months" tells how often, and widens nothing."""
+    starts = reading.words.starts
+    if cue.end >= len(starts):
+        return False
+    return any(
+        value.start == starts[cue.end] and value.dimension in _SPANS
+        for value in reading.quantities
+    )
 
 
 def _judge(evidence: Evidence, number: int, words: str) -> Reason | None:
