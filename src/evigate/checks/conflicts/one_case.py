@@ -126,7 +126,7 @@ def _denies_it(evidence: Evidence, place: Source) -> bool:
     reading = evidence.documents[place.document]
     text = reading.text[place.span.end : place.span.end + _BEHIND]
     end = _STOP.search(text)
-    text = text[: end.start()] if end else text
+    text = text[: end.start() if end else text.rfind(" ")]
     return denials_in(text, evidence.language_of(reading)) > 0
 
 

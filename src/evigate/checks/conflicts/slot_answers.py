@@ -274,7 +274,8 @@ class _Around:
         """Does a sentence by itself speak of a deed that is asked?"""
         deeds = asked_deeds(self._evidence)
         told = said_otherwise(self._evidence, sentence) | self._held[sentence].keys()
-        return any(not self._terms[n].measures for n in deeds & told)
+        place = self._evidence.shared(asked_slot).kind == "place"
+        return any(place or not self._terms[n].measures for n in deeds & told)
 
     def _distance(
         self, reading: Reading, sentence: int, start: int, wanted: set[str]

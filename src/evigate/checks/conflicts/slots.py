@@ -229,16 +229,16 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         for n in evidence.shared(asked_deeds)
         if terms[n].weight >= least
         and terms[n].stem not in LIGHT_VERBS
-        and (years or not terms[n].measures)
+        and (years or a.kind == "name" or not terms[n].measures)
         and terms[n].stem != slot.noun
     }
     told_a, told_b = (_told(evidence, deeds, answer) for answer in (a, b))
     if years and deeds and not told_a and not told_b:
         # Neither tells when she arrived: one of them may tell when she left.
         return any(says_another_deed(evidence, x.sentence) for x in (a, b))
-    return (bool(told_a - told_b) and says_another_deed(evidence, b.sentence)) or (
-        bool(told_b - told_a) and says_another_deed(evidence, a.sentence)
-    )
+    if bool(told_a) == bool(told_b):
+        return False
+    return says_another_deed(evidence, (b if told_a else a).sentence)
 
 
 def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:

@@ -19,7 +19,6 @@ from evigate.text.deeds import (
     things_of,
 )
 
-
 _PREPOSITIONS: Final = frozenset("of in on at for from with into by".split())
 _ARTICLES: Final = frozenset("the der die das le la l el il lo o a de het".split())
 

@@ -10,9 +10,11 @@ from functools import cache
 from typing import Final
 
 from evigate.checks.question.asked import asked
+from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.measures import measures_of
 from evigate.checks.statements.ages import asks_for_an_age
 from evigate.checks.statements.axes import asked_axis, is_of_another_axis
+from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.slot_heads import (
     asks_for_several,
     defined_word,
@@ -69,7 +71,7 @@ _VAGUE: Final = frozenset("high hoch hoog".split())
 _LOOK_BACK: Final = 12
 # Nouns for whatever is counted: "a jury of nine members".
 _ANYONE: Final = frozenset(
-    "people persons members inhabitants residents citizens souls guests units pieces "
+    "people persons men women members inhabitants residents citizens souls guests units pieces "
     "items copies others einwohner personen leute "
     "mitglieder stück personnes habitants membres pièces personas habitantes miembros "
     "piezas persone abitanti membri "
@@ -343,11 +345,11 @@ def counts_what_is_asked(
     if sentence is None:
         return False
     said = evidence.sentence_stems[sentence]
-    return (
-        not slot.head.isdisjoint(said)
-        or share_a_deed(slot.head, said)
-        or share_a_thing(slot.head, said)
-    )
+    if not slot.head.isdisjoint(said) or share_a_deed(slot.head, said):
+        return True
+    terms = evidence.shared(asked_terms)
+    told = said_otherwise(evidence, sentence)
+    return any(terms[n].stem in slot.head for n in told)
 
 
 def stands_beside(slot: Slot, quantity: Quantity, reading: Reading) -> bool:

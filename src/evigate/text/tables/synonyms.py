@@ -34,6 +34,7 @@ SYNONYMS: Final = """
     sieg besieg beleagu lay_before camped_before blockad
     war. hostil
     battl engag clash combat
+    soldier troop men. warrior fighter armi
     ship. vessel steamer boat. steamship
     train. railway rail. railroad locomot
     tram. tramway streetcar
