@@ -7,13 +7,19 @@ from typing import Final
 from evigate.checks.conflicts.other_times import tell_of_other_times
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.parts_of_asked import is_of_a_part, is_of_a_relation
-from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
+from evigate.checks.statements.said_otherwise import (
+    asked_deeds,
+    said_otherwise,
+    says_another_deed,
+)
 from evigate.checks.statements.same_case import has_another_rank
 from evigate.checks.statements.slot_scope import says_the_opposite
 from evigate.checks.statements.slots import asked_slot
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
+from evigate.text.deeds import share_a_deed
 from evigate.text.patterns import late
+from evigate.text.states import denials_in
 
 _PARTLY: Final = late(
     r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|as well|"
@@ -24,6 +30,14 @@ _PARTLY: Final = late(
     r"중 하나|أيضا|में से एक"
 )
 
+_LOOK_BACK: Final = 16
+_BEHIND: Final = 30
+_STOP: Final = late(r"[.;:!?]|(?<!^),")
+_FROM: Final = late(r"\bfrom (?:the |his |her )?(?:\w+ )?$")
+"""She "inherited the crown from" someone whom she succeeded."""
+_AUXILIARIES: Final = frozenset(
+    "had has have himself herself itself themselves also once never later".split()
+)
 _DONE: Final = late(
     r"\b(?:was|were|been) (?:\w+ly )?\w+ed\b|\bwurden?\b.*\b(?:ge\w+|\w+iert)\b|"
     r"\b(?:a été|ont été|fut) \w+ée?s?\b|\b(?:fue|foi) \w+[ai]d[oa]\b|"
@@ -59,6 +73,8 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
         return False
     if conflict.kind != "name":
         return True
+    if any(_denies_it(evidence, place) for place in places):
+        return False
     return not _may_both_hold(evidence, places) and not any(
         _is_done_by_the_asked(evidence, place) for place in places
     )
@@ -84,7 +100,11 @@ def _tell_of_other_events(evidence: Evidence, sentences: list[int | None]) -> bo
             return False
         told.append(not said_otherwise(evidence, sentence).isdisjoint(deeds))
     return told[0] != told[1] and any(
-        not tells and _DONE.search(evidence.sentence_text(sentence or 0)) is not None
+        not tells
+        and (
+            says_another_deed(evidence, sentence or 0)
+            or _DONE.search(evidence.sentence_text(sentence or 0)) is not None
+        )
         for tells, sentence in zip(told, sentences, strict=True)
     )
 
@@ -95,6 +115,19 @@ def _tells_a_year(evidence: Evidence, sentence: int) -> bool:
         date.year and place.start <= date.start < place.end
         for date in evidence.documents[place.document].dates
     )
+
+
+def _denies_it(evidence: Evidence, place: Source) -> bool:
+    """ "Manning, who was not the first": is it denied of a name, right behind it?"""
+    if place.span is None or denials_in(
+        evidence.question.text, evidence.language_of(evidence.question)
+    ):
+        return False
+    reading = evidence.documents[place.document]
+    text = reading.text[place.span.end : place.span.end + _BEHIND]
+    end = _STOP.search(text)
+    text = text[: end.start() if end else text.rfind(" ")]
+    return denials_in(text, evidence.language_of(reading)) > 0
 
 
 def _may_both_hold(evidence: Evidence, places: tuple[Source, Source]) -> bool:
@@ -130,11 +163,23 @@ def _is_done_by_the_asked(evidence: Evidence, place: Source) -> bool:
     row = evidence.document_sentences[sentence]
     forms, starts, _ = reading.words
     at = 0 if place.span is None else place.span.start
+    given_by = _FROM.search(reading.text, max(0, at - _LOOK_BACK), at) is not None
     return any(
-        forms[n - 1] in given
-        and reading.stems[n] == slot.noun
+        _opens_with(forms, n, row.low, given)
+        and (
+            reading.stems[n] == slot.noun
+            or (given_by and share_a_deed(slot.head, (reading.stems[n],)))
+        )
         and forms[n] not in given
         and forms[n + 1 : n + 2] != ["by"]
         and starts[n] < at
         for n in range(row.low + 1, row.high)
     )
+
+
+def _opens_with(forms: list[str], verb: int, low: int, given: set[str]) -> bool:
+    """Does an asked name stand before a verb, "had herself" aside, in active voice?"""
+    before = verb - 1
+    while before > low and forms[before] in _AUXILIARIES:
+        before -= 1
+    return forms[before] in given

@@ -12,9 +12,10 @@ from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from evigate.checks.conflicts.slot_values import values_of
+from evigate.checks.conflicts.told import akin_terms
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.statements.answering import heading_terms, is_statement, share_of
-from evigate.checks.statements.said_otherwise import said_otherwise
+from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
 from evigate.checks.statements.slot_scope import speaks_of_it
 from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
 from evigate.evidence import Evidence
@@ -31,16 +32,21 @@ _FAR: Final = 99
 _DEED: Final = 0.8
 _OWN: Final = 0.5  # share of the candidate's own sentence in its rank
 _BESIDE: Final = 0.3
+_TELLS: Final = 0.2
 _CLOSE: Final = 0.1
+_CLOSE_DEED: Final = 0.2
 _CLOSE_NOUN: Final = 0.4  # colours and the like stand beside what they describe
 # Before the one who did it, before a place.
 _BY: Final = re.compile(r"\b(?:by|von|par|por|da|dal|door|przez)\s+$", re.IGNORECASE)
+_FROM: Final = re.compile(r"\b(?:from|aus)\s+$", re.IGNORECASE)
 _IN: Final = re.compile(
     r"\b(?:in|at|near|to|from|on|im|bei|nach|aus|en|à|au|aux|a|em|no|na|nel|nella|te|"
     r"bij|w|we|do|z)\s+(?:the\s+|der\s+|la\s+|le\s+)?$",
     re.IGNORECASE,
 )
 _LOOK_BACK: Final = 16
+_OPENING: Final = 8
+_SUBJECTS: Final = frozenset("it he she they er es il elle ils elles hij zij".split())
 
 Value = Quantity | Date | Name | int
 
@@ -103,11 +109,12 @@ def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
 
 
 class _Place(NamedTuple):
-    """What a sentence and its neighbours cover, and the sentence by itself."""
+    """What a sentence and its neighbours cover, and what it says by itself."""
 
     share: float
     own: float
     covered: frozenset[int]
+    tells: bool
 
 
 class _Around:
@@ -134,11 +141,20 @@ class _Around:
         ]
         self._named = frozenset().union(*self._names)
         self._places: dict[int, _Place | None] = {}
+        self._deeds_said = self._stems_of_deeds()
         self._wanted = {
             stem
             for n, term in enumerate(self._terms)
             if n not in self._named
             for stem in (term.stem, *term.related)
+        }
+
+    def _stems_of_deeds(self) -> set[str]:
+        """The words for the asked deeds, as the question says them."""
+        return {
+            stem
+            for n in asked_deeds(self._evidence)
+            for stem in (self._terms[n].stem, *self._terms[n].related)
         }
 
     def _name_stems(self) -> list[list[str]]:
@@ -190,8 +206,14 @@ class _Around:
         return known
 
     def _deeds(self, sentence: int) -> dict[int, float]:
-        """Who "directs" it is asked: a sentence that names its "director" tells."""
-        return dict.fromkeys(said_otherwise(self._evidence, sentence), _DEED)
+        """Who "directs" it is asked: a sentence that names its "director" tells.
+
+        "Kenyan" tells of Kenya.
+        """
+        told = said_otherwise(self._evidence, sentence)
+        missing = self._named - told - self._held[sentence].keys()
+        akin = akin_terms(self._evidence, missing, sentence) if missing else {}
+        return akin | dict.fromkeys(told, _DEED)
 
     def answer(
         self, slot: Slot, document: int, kind: str, value: Value, start: int, end: int
@@ -208,7 +230,11 @@ class _Around:
         reading = self._evidence.documents[document]
         close = _CLOSE_NOUN if kind == "noun" else _CLOSE
         rank = place.share + _OWN * place.own + _fit(slot, kind, value, reading, start)
-        rank += close / (1 + self._distance(reading, sentence, start))
+        rank += close / (1 + self._distance(reading, sentence, start, self._wanted))
+        if self._deeds_said:
+            far = self._distance(reading, sentence, start, self._deeds_said)
+            rank += _CLOSE_DEED / (1 + far)
+        rank += _TELLS if place.tells else 0.0
         return SlotAnswer(
             *(document, sentence, kind, value, start, end),
             *(place.share, place.covered, rank),
@@ -217,7 +243,7 @@ class _Around:
     def _place(self, document: int, sentence: int) -> _Place | None:
         """What a sentence and its neighbours cover, if that is enough."""
         evidence = self._evidence
-        if not self._held[sentence]:
+        if not self._held[sentence] and not self._goes_on(document, sentence):
             return None
         sure = dict.fromkeys(self._headings[document], 1.0)
         of_document = self._of_document(document)
@@ -230,19 +256,36 @@ class _Around:
         share = self._share(sure)
         if share < self._least or not speaks_of_it(evidence, document, sentence):
             return None
-        return _Place(share, share_of(evidence, self._held[sentence]), frozenset(sure))
+        own = share_of(evidence, self._held[sentence])
+        tells = self._tells_deed(sentence)
+        return _Place(share, own, frozenset(sure), tells)
 
-    def _distance(self, reading: Reading, sentence: int, start: int) -> int:
-        """Words between a place and the nearest one that is asked and no name."""
+    def _goes_on(self, document: int, sentence: int) -> bool:
+        """Does a pronoun stand for what the sentence before speaks of?"""
+        first = self._evidence.first_sentences[document]
+        if sentence == first or not self._held[sentence - 1]:
+            return False
+        place = self._evidence.document_sentences[sentence]
+        reading = self._evidence.documents[document]
+        opening = reading.words.forms[place.low : min(place.high, place.low + _OPENING)]
+        return not _SUBJECTS.isdisjoint(opening)
+
+    def _tells_deed(self, sentence: int) -> bool:
+        """Does a sentence by itself speak of a deed that is asked?"""
+        deeds = asked_deeds(self._evidence)
+        told = said_otherwise(self._evidence, sentence) | self._held[sentence].keys()
+        place = self._evidence.shared(asked_slot).kind == "place"
+        return any(place or not self._terms[n].measures for n in deeds & told)
+
+    def _distance(
+        self, reading: Reading, sentence: int, start: int, wanted: set[str]
+    ) -> int:
+        """Words between a place and the nearest one of some words of its sentence."""
         place = self._evidence.document_sentences[sentence]
         at = bisect_left(reading.words.starts, start)
         stems = reading.stems
         return min(
-            (
-                abs(n - at)
-                for n in range(place.low, place.high)
-                if stems[n] in self._wanted
-            ),
+            (abs(n - at) for n in range(place.low, place.high) if stems[n] in wanted),
             default=_FAR,
         )
 
@@ -258,6 +301,8 @@ def _fit(slot: Slot, kind: str, value: Value, reading: Reading, start: int) -> f
     if isinstance(value, Quantity):
         return _BESIDE if stands_beside(slot, value, reading) else 0.0
     if kind == "name" and slot.kind == "person":
+        if _FROM.search(before):
+            return -_BESIDE  # where the one who did it comes from
         return _BESIDE if _BY.search(before) else 0.0
     if kind == "name" and slot.kind == "place":
         return _BESIDE if _IN.search(before) else 0.0

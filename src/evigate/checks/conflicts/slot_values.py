@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from evigate.checks.conflicts.name_places import is_misplaced
 from evigate.checks.statements.ages import is_an_age
 from evigate.checks.statements.slots import (
     Slot,
+    counts_what_is_asked,
     fills,
     labels,
     may_count,
@@ -18,6 +20,7 @@ from evigate.checks.statements.slots import (
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.deeds import share_a_thing
 from evigate.text.names import Name
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -46,6 +49,17 @@ _NO_SPOT: Final = frozenset(
     "juni juli august september oktober november dezember montag dienstag mittwoch "
     "donnerstag freitag samstag sonntag uhr wochenende zukunft".split()
 )
+# In a year that is too early to be told from a number by itself.
+_EARLY_YEAR: Final = late(
+    r"\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Bb]y|[Ff]rom|year|around) (1[0-4]\d\d)\b"
+    r"(?!\s*[%°€$£]|,\d|\s+(?!and\b|the\b|an?\b|by\b|when\b|at\b|to\b|on\b|for\b|as\b|"
+    r"with\b|after\b|under\b|in\b|it\b|he\b|she\b|they\b|until\b|or\b|but\b|it's\b)[a-z])"
+)
+_LOOK_BACK: Final = 16
+_FOUR_DIGITS: Final = late(r"1\d{3}|20\d\d")
+_IN_A_YEAR: Final = late(
+    r"\b(?:in|after|before|since|until|by|years?|from)\s+$", flags=2
+)
 _Value = Quantity | Date | Name | int
 _Found = tuple[str, _Value, int, int]
 
@@ -73,7 +87,8 @@ def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]
         yield from _quantities(evidence, slot, document)
     if slot.kind == "place" and reading.language == "de":
         yield from _spots(evidence, reading)
-    if slot.kind in ("person", "place") or (slot.kind == "open" and slot.head):
+    named = slot.kind == "open" and slot.head and not slot.by_deed
+    if slot.kind in ("person", "place") or named:
         yield from _names(evidence, slot, reading)
 
 
@@ -82,17 +97,33 @@ def _dates(slot: Slot, reading: Reading) -> Iterator[_Found]:
         precise = date.day or date.month or date.year or date.hour is not None
         if (date.weekday and slot.weekday) or (precise and not slot.weekday):
             yield "date", date, date.start, date.end
+    if not slot.weekday and not slot.recurs:
+        for match in islice(_EARLY_YEAR.finditer(reading.text), _MAX_VALUES):
+            start, end = match.span(1)
+            date = Date(start, end, match[1], year=int(match[1]))
+            yield "date", date, start, end
 
 
 def _quantities(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
     reading = evidence.documents[document]
     for quantity in reading.quantities[:_MAX_VALUES]:
-        if fills(slot, quantity, reading) and may_count(
-            evidence, slot, document, quantity
+        if (
+            fills(slot, quantity, reading)
+            and may_count(evidence, slot, document, quantity)
+            and not _is_a_year(quantity, reading)
+            and counts_what_is_asked(evidence, slot, document, quantity)
         ):
             yield "quantity", quantity, quantity.start, quantity.end
         elif labels(slot, quantity, reading):
             yield "label", quantity, quantity.start, quantity.end
+
+
+def _is_a_year(quantity: Quantity, reading: Reading) -> bool:
+    """ "In the years after 1347" counts nothing."""
+    if quantity.unit is not None or not _FOUR_DIGITS.fullmatch(quantity.raw):
+        return False
+    before = reading.text[max(0, quantity.start - _LOOK_BACK) : quantity.start]
+    return _IN_A_YEAR.search(before) is not None
 
 
 def _nouns(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]:
@@ -115,6 +146,7 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
     """
     forms = set(evidence.question.words.forms)
     given = {w for name in evidence.question.names for w in own_words(name)}
+    given |= {f"{word}s" for word in given}
     kinds = _KINDS & forms if slot.names_kind else frozenset()
     for name in reading.names[:_MAX_VALUES]:
         alone = name.initial and len(name.words) == 1
@@ -122,7 +154,12 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
             continue
         words = own_words(name)
         other = bool(kinds and words & _KINDS) and not words & kinds
-        if other or words & given or words <= forms:
+        if (
+            other
+            or words & given
+            or words <= forms
+            or is_misplaced(slot, name, reading)
+        ):
             continue
         if not slot.defines or _is_near_head(slot, reading, name):
             yield "name", name, name.start, name.end
@@ -145,7 +182,8 @@ def own_words(name: Name) -> frozenset[str]:
 def _is_near_head(slot: Slot, reading: Reading, name: Name) -> bool:
     at = bisect_left(reading.words.starts, name.start)
     low, high = max(0, at - _NEAR), at + len(name.words) + _NEAR
-    return not slot.head.isdisjoint(reading.stems[low:high])
+    near = reading.stems[low:high]
+    return not slot.head.isdisjoint(near) or share_a_thing(slot.head, near)
 
 
 def fillers(evidence: Evidence, name: Name) -> frozenset[str]:

@@ -10,23 +10,27 @@ from functools import cache
 from typing import Final
 
 from evigate.checks.question.asked import asked
+from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.measures import measures_of
 from evigate.checks.statements.ages import asks_for_an_age
 from evigate.checks.statements.axes import asked_axis, is_of_another_axis
+from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.slot_heads import (
     asks_for_several,
     defined_word,
     head_words,
+    is_a_deed,
     noun_kind,
 )
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, find_quantities
-from evigate.text.deeds import share_a_deed
+from evigate.text.deeds import share_a_deed, share_a_thing
 from evigate.text.patterns import late
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
 from evigate.text.tables.noun_kinds import MEMBERS
+from evigate.text.tables.noun_kinds_more import MORE
 
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _EVERY: Final = late(
@@ -52,7 +56,7 @@ _FAR: Final = late(
     re.IGNORECASE,
 )
 _AWAY: Final = late(
-    r"\s+(?:from|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
+    r"\s+(?:above (?:the )?sea|from|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
     r"vom|von|entfernt|hinter|vor|de distance|au (?:nord|sud)|al (?:norte|sur)|"
     r"a(?:l|lla)? (?:nord|sud)|van|ten|od|na (?:północ|południe))\b|"
     r"[^.;:!?]{0,30}\bentfernt\b",
@@ -67,7 +71,7 @@ _VAGUE: Final = frozenset("high hoch hoog".split())
 _LOOK_BACK: Final = 12
 # Nouns for whatever is counted: "a jury of nine members".
 _ANYONE: Final = frozenset(
-    "people persons members inhabitants residents citizens souls guests units pieces "
+    "people persons men women members inhabitants residents citizens souls guests units pieces "
     "items copies others einwohner personen leute "
     "mitglieder stück personnes habitants membres pièces personas habitantes miembros "
     "piezas persone abitanti membri "
@@ -102,6 +106,7 @@ class Slot:
         defines: is a noun asked to be filled ("What is the capital of ...")?
         several: may it have several right answers?
         age: is it asked how old someone is?
+        by_deed: does a verb stand where a noun would be ("What caused ...")?
         axis: the axis along which a length is asked for, empty where none is.
     """
 
@@ -119,6 +124,7 @@ class Slot:
     defines: bool
     several: bool
     age: bool
+    by_deed: bool
     axis: str
 
 
@@ -141,7 +147,7 @@ def asked_slot(evidence: Evidence) -> Slot:
     age = asks_for_an_age(question.text)
     return Slot(
         found.kind,
-        found.kind in ("open", "place")
+        found.kind in ("open", "place", "person")
         and (asked_noun(question.text) is not None or bool(kind and defined)),
         frozenset(question.stems[n] for n in head),
         unit,
@@ -155,6 +161,7 @@ def asked_slot(evidence: Evidence) -> Slot:
         defined is not None,
         asks_for_several(question.text),
         age,
+        bool(head) and is_a_deed(question.words.forms[head[0]]),
         asked_axis(question.text) if found.kind in _MEASURED else "",
     )
 
@@ -201,7 +208,12 @@ def _dimensions(evidence: Evidence, kind: AnswerType) -> frozenset[str]:
 def members_of(kind: str) -> dict[str, int]:
     """The nouns of a closed kind, each with the number of what it means."""
     lines = [line for line in MEMBERS[kind].splitlines() if line.strip()]
-    return {word: n for n, line in enumerate(lines) for word in line.split()}
+    known = {word: n for n, line in enumerate(lines) for word in line.split()}
+    for n, line in enumerate(MORE.get(kind, ()), start=len(lines)):
+        words = line.split()
+        number = next((known[word] for word in words if word in known), n)
+        known |= {word: number for word in words if word not in known}
+    return known
 
 
 def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
@@ -274,10 +286,31 @@ def _counts_another_noun(slot: Slot, quantity: Quantity, reading: Reading) -> bo
     at = bisect_left(words.starts, quantity.end)
     if at >= len(words.forms) or words.forms[at] in stopwords(reading.language):
         return False
-    if words.forms[at] in _ANYONE or share_a_deed(slot.head, (reading.stems[at],)):
-        return False
     gap = reading.text[quantity.end : words.starts[at]]
-    return gap.isspace() and slot.head.isdisjoint(reading.stems[at : at + _BESIDE])
+    if not gap.isspace():
+        return False
+    behind = _behind(reading, at)
+    stems = reading.stems[at:behind]
+    return (
+        _ANYONE.isdisjoint(words.forms[at:behind])
+        and not share_a_deed(slot.head, stems)
+        and not share_a_thing(slot.head, stems)
+        and slot.head.isdisjoint(stems)
+    )
+
+
+def _behind(reading: Reading, at: int) -> int:
+    """Where the noun ends that begins at a word, as far as spaces and content go."""
+    forms, starts, ends = reading.words
+    closed = stopwords(reading.language)
+    high = at + 1
+    while (
+        high < min(len(forms), at + _BESIDE)
+        and forms[high] not in closed
+        and reading.text[ends[high - 1] : starts[high]].isspace()
+    ):
+        high += 1
+    return high
 
 
 def may_count(
@@ -292,14 +325,44 @@ def may_count(
     )
 
 
+def counts_what_is_asked(
+    evidence: Evidence, slot: Slot, document: int, quantity: Quantity
+) -> bool:
+    """Where a number counts people or nothing, is the asked noun spoken of near it?
+
+    "820 guests" are no seats, "820 can be seated" are.
+    """
+    if slot.kind != "count" or quantity.unit is not None or not slot.head:
+        return True
+    reading = evidence.documents[document]
+    if not _ANYONE.isdisjoint(evidence.question.words.forms):
+        return True
+    at = bisect_left(reading.words.starts, quantity.end)
+    stems = reading.stems[at : _behind(reading, at)] if at < len(reading.stems) else []
+    if not slot.head.isdisjoint(stems) or share_a_thing(slot.head, stems):
+        return True
+    sentence = evidence.sentence_at(document, quantity.start)
+    if sentence is None:
+        return False
+    said = evidence.sentence_stems[sentence]
+    if not slot.head.isdisjoint(said) or share_a_deed(slot.head, said):
+        return True
+    terms = evidence.shared(asked_terms)
+    told = said_otherwise(evidence, sentence)
+    return any(terms[n].stem in slot.head for n in told)
+
+
 def stands_beside(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     """Does a number count or label the noun that is asked ("9 rooms", "port 80")?"""
     words = reading.words
     low = bisect_left(words.starts, quantity.start)
     high = bisect_left(words.starts, quantity.end)
     behind = reading.stems[high : high + _BESIDE]
-    before = reading.stems[max(0, low - 2) : low]
-    return not slot.head.isdisjoint(behind) or not slot.head.isdisjoint(before)
+    if not slot.head.isdisjoint(behind):
+        return True
+    if slot.kind == "count" and _counts_another_noun(slot, quantity, reading):
+        return False  # "seats on three levels"
+    return not slot.head.isdisjoint(reading.stems[max(0, low - 2) : low])
 
 
 def labels(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
@@ -312,5 +375,5 @@ def labels(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     low = bisect_left(words.starts, quantity.start)
     high = bisect_left(words.starts, quantity.end)
     if quantity.role == "ordinal":
-        return not slot.head.isdisjoint(reading.stems[high : high + 1])
+        return slot.noun in reading.stems[high : high + 1]
     return not slot.head.isdisjoint(reading.stems[max(0, low - 2) : low])
