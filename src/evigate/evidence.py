@@ -246,6 +246,8 @@ class Evidence:
                     flag and not is_function_pair(form)
                     for flag, form in zip(flags, reading.words.forms, strict=True)
                 ]
+            for word in reading.label_words if reading in self.documents else ():
+                flags[word] = reading.stems[word] in self.question.stems
             reading.__dict__["content_flags"] = flags
         result: list[bool] = flags
         return result

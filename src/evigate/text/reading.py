@@ -15,6 +15,7 @@ from evigate.text.free_of import places_of_free
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.languages import guess_language
 from evigate.text.names import Name, find_names
+from evigate.text.opening_labels import label_words
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
 from evigate.text.patterns import late
 from evigate.text.sentences import find_sentences, words_by_sentence
@@ -73,6 +74,11 @@ class Reading:
     def stems(self) -> list[str]:
         """One stem per word, in the language of the text."""
         return stem_words(self.words.forms, self.language)
+
+    @view
+    def label_words(self) -> frozenset[int]:
+        """Numbers of the words at its head that say what kind of document it is."""
+        return label_words(self.text, self.words.forms, self.words.starts)
 
     @view
     def opposites(self) -> list[tuple[int, tuple[Side, ...]]]:

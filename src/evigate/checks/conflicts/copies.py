@@ -74,11 +74,17 @@ def conflicting_copies(evidence: Evidence, least: float = 0.0) -> list[Conflict]
         evidence: the call.
         least: conflicts of less weight are not looked for.
     """
-    texts = [reading.words.forms for reading in evidence.documents]
+    # One is a brochure, the other a poster: that is no difference in what they say.
+    labels = [max(r.label_words, default=-1) + 1 for r in evidence.documents]
+    texts = [
+        reading.words.forms[low:]
+        for reading, low in zip(evidence.documents, labels, strict=True)
+    ]
     judge = _Judge(evidence, least)
     by_pair: dict[tuple[int, int], list[Gap]] = {}
     for gap in islice(find_gaps(texts), _MAX_GAPS):
-        by_pair.setdefault(gap.documents, []).append(gap)
+        one, other = (labels[number] for number in gap.documents)
+        by_pair.setdefault(gap.documents, []).append(gap.moved(one, other))
     found = (judge.best_of(gaps) for gaps in by_pair.values())
     return [conflict for conflict in found if conflict is not None]
 

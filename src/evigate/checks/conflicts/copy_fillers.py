@@ -98,11 +98,24 @@ def tell_different_things(one: Filler, other: Filler) -> bool:
     first, second = _dates_in(one), _dates_in(other)
     if not first or not second:
         return False
+    if _give_other_periods(first, second):
+        return True
     return not any(
         getattr(a, part) is not None and getattr(b, part) is not None
         for a in first
         for b in second
         for part in ("year", "month", "day", "weekday", "decade", "hour")
+    )
+
+
+def _give_other_periods(first: list[Date], second: list[Date]) -> bool:
+    """ "April to September: 8 to 20 h", "October to March: 9 to 16 h": two cases."""
+    halves = [
+        ([d for d in dates if not d.is_time], [d for d in dates if d.is_time])
+        for dates in (first, second)
+    ]
+    return all(days and times for days, times in halves) and not any(
+        a.matches(b) for a in halves[0][0] for b in halves[1][0]
     )
 
 

@@ -20,10 +20,13 @@ from evigate.checks.conflicts.ends import conflicting_ends
 from evigate.checks.conflicts.names import conflicting_names
 from evigate.checks.conflicts.one_case import are_of_one_case
 from evigate.checks.conflicts.open_questions import is_of_another_step
+from evigate.checks.conflicts.opposed_stances import opposed_stances
 from evigate.checks.conflicts.rates import are_one_rate
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
 from evigate.checks.conflicts.values import conflicting_values
+from evigate.checks.question.coverage import terms_by_sentence
+from evigate.checks.statements.same_case import has_neighbour_rival
 from evigate.checks.statements.siblings import speak_of_siblings
 from evigate.checks.statements.slot_scope import speaks_of_it
 from evigate.checks.sufficiency.keys import misses_a_code
@@ -35,6 +38,7 @@ SURE: Final = 0.5
 """Weight from which on a conflict counts by default."""
 
 _LABELS: Final = frozenset({"name_part", "value"})
+_HEADING: Final = 4  # words
 _PAGE: Final = 30  # content words; shorter documents are single statements
 _STRANGERS: Final = 0.1
 _SAME_SUBJECT: Final = 0.5
@@ -73,6 +77,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         *conflicting_days(evidence),
         *conflicting_places_of_answers(evidence),
         *conflicting_claims(evidence),
+        *opposed_stances(evidence),
         *conflicting_slots(evidence),
         *conflicting_defaults(evidence),
     ]
@@ -82,6 +87,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         if not speak_of_siblings(evidence, conflict.first, conflict.second)
         and not _lack_the_number(evidence, conflict)
         and not is_of_another_step(evidence, conflict)
+        and not _head_siblings(evidence, conflict)
     ]
     found = [conflict for conflict in found if not _is_of_another(evidence, conflict)]
     found += conflicting_copies(evidence, least)
@@ -116,6 +122,22 @@ def _lack_the_number(evidence: Evidence, conflict: Conflict) -> bool:
     places = (conflict.first, conflict.second)
     text = "\n".join(evidence.documents[place.document].text for place in places)
     return any(label.raw not in text and label.numeral not in text for label in labels)
+
+
+def _head_siblings(evidence: Evidence, conflict: Conflict) -> bool:
+    """Is one document headed "Reef trip.", the other "Lake trip."?"""
+    places = conflict.first, conflict.second
+    heads = [evidence.first_sentences[place.document] for place in places]
+    held = evidence.shared(terms_by_sentence)
+    for mine, other, place in zip(heads, heads[::-1], places[::-1], strict=True):
+        row = evidence.document_sentences[other]
+        within = place.span is not None and place.span.start < row.end
+        missing = held[mine].keys() - held[other].keys()
+        if row.high - row.low <= _HEADING and missing and not within:
+            known = held[other].keys()
+            if has_neighbour_rival(evidence, missing, known, other, (0, 0)):
+                return True
+    return False
 
 
 def _is_of_another(evidence: Evidence, conflict: Conflict) -> bool:

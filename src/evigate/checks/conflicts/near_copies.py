@@ -8,7 +8,7 @@ Linear in the text: only pairs of documents that share triples are looked at.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, compress, pairwise
 from typing import Final
 
@@ -52,6 +52,12 @@ class Gap:
     closed: bool
     equal: int
     similarity: float
+
+    def moved(self, one: int, other: int) -> Gap:
+        """The same where the texts have some words before those that were compared."""
+        first = self.first[0] + one, self.first[1] + one
+        second = self.second[0] + other, self.second[1] + other
+        return replace(self, first=first, second=second)
 
 
 def find_gaps(texts: Sequence[Sequence[str]]) -> Iterator[Gap]:

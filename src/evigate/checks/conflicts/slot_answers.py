@@ -21,6 +21,7 @@ from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
 from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
@@ -45,10 +46,12 @@ _IN: Final = re.compile(
     re.IGNORECASE,
 )
 _LOOK_BACK: Final = 16
+_BORDER: Final = re.compile(r"[,;·|–](?=\s)")
+_STEP: Final = 4  # words that a border is as far as
 _OPENING: Final = 8
 _SUBJECTS: Final = frozenset("it he she they er es il elle ils elles hij zij".split())
 
-Value = Quantity | Date | Name | int
+Value = Quantity | Date | Name | Identifier | int
 
 
 class SlotAnswer(NamedTuple):
@@ -285,9 +288,19 @@ class _Around:
         at = bisect_left(reading.words.starts, start)
         stems = reading.stems
         return min(
-            (abs(n - at) for n in range(place.low, place.high) if stems[n] in wanted),
+            (
+                abs(n - at) + _STEP * _borders(reading, min(n, at), max(n, at))
+                for n in range(place.low, place.high)
+                if stems[n] in wanted
+            ),
             default=_FAR,
         )
+
+
+def _borders(reading: Reading, low: int, high: int) -> int:
+    """How many commas and the like stand between two words."""
+    starts = reading.words.starts
+    return len(_BORDER.findall(reading.text, starts[low], starts[high]))
 
 
 def _merge(known: dict[int, float], more: dict[int, float]) -> None:

@@ -21,6 +21,7 @@ from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
 from evigate.text.deeds import share_a_thing
+from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -56,11 +57,23 @@ _EARLY_YEAR: Final = late(
     r"with\b|after\b|under\b|in\b|it\b|he\b|she\b|they\b|until\b|or\b|but\b|it's\b)[a-z])"
 )
 _LOOK_BACK: Final = 16
+_ASKED_IDENTIFIERS: Final[dict[str, frozenset[str]]] = {
+    "code": frozenset(
+        "code password passcode pin passwort kennwort zugangscode contraseña código "
+        "codice senha wachtwoord toegangscode kod hasło".split()
+    ),
+    "email": frozenset("email mail mailadresse courriel correo mejl".split()),
+    "phone": frozenset(
+        "phone telephone number telefon telefonnummer nummer rufnummer téléphone "
+        "numéro teléfono número telefono numero telefone telefoonnummer numer".split()
+    ),
+    "url": frozenset("url link website webseite site lien enlace sito strona".split()),
+}
 _FOUR_DIGITS: Final = late(r"1\d{3}|20\d\d")
 _IN_A_YEAR: Final = late(
     r"\b(?:in|after|before|since|until|by|years?|from)\s+$", flags=2
 )
-_Value = Quantity | Date | Name | int
+_Value = Quantity | Date | Name | Identifier | int
 _Found = tuple[str, _Value, int, int]
 
 
@@ -85,6 +98,8 @@ def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]
         return
     if slot.kind in ("count", "amount", "duration", "open"):
         yield from _quantities(evidence, slot, document)
+    if slot.kind == "open":
+        yield from _identifiers(evidence, reading)
     if slot.kind == "place" and reading.language == "de":
         yield from _spots(evidence, reading)
     named = slot.kind == "open" and slot.head and not slot.by_deed
@@ -163,6 +178,18 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
             continue
         if not slot.defines or _is_near_head(slot, reading, name):
             yield "name", name, name.start, name.end
+
+
+def _identifiers(evidence: Evidence, reading: Reading) -> Iterator[_Found]:
+    """Passwords, addresses and the like, where the question asks for one."""
+    wanted = {
+        kind
+        for kind, words in _ASKED_IDENTIFIERS.items()
+        if not words.isdisjoint(evidence.question.words.forms)
+    }
+    for found in reading.identifiers if wanted else ():
+        if found.kind in wanted:
+            yield "label", found, found.start, found.end
 
 
 def _spots(evidence: Evidence, reading: Reading) -> Iterator[_Found]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
@@ -31,9 +32,12 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.dates.dates import Date
+from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
+from evigate.text.patterns import late
 from evigate.text.words import stem_words
 
+_BORDER: Final = late(r"[,;:·|–](?=\s)|[.!?]\s|\n")
 _SURE: Final = 0.5
 _GAIN: Final = 0.25
 _NEAR: Final = 0.02  # relative; twelve months are 360 to 366 days
@@ -90,9 +94,27 @@ def _best(evidence: Evidence, answers: Sequence[SlotAnswer]) -> SlotAnswer | Non
     for other in answers[1:]:
         if best.kind == "noun" or best.rank - other.rank > _TIED:
             break  # of nouns none may be the other document's
-        if not _same(evidence, best, other) and not _converts(evidence, best, other):
+        if not (
+            _same(evidence, best, other)
+            or _converts(evidence, best, other)
+            or _asked_beside(evidence, best) > _asked_beside(evidence, other)
+        ):
             return None
     return best
+
+
+def _asked_beside(evidence: Evidence, answer: SlotAnswer) -> int:
+    """How many asked words its own part of a list holds ("books 4 weeks, games 1")."""
+    reading = evidence.documents[answer.document]
+    borders = [m.end() for m in _BORDER.finditer(reading.text)]
+    low = max((at for at in borders if at <= answer.start), default=0)
+    high = min((at for at in borders if at > answer.start), default=len(reading.text))
+    starts = reading.words.starts
+    stems = reading.stems[bisect_left(starts, low) : bisect_left(starts, high)]
+    return sum(
+        not {term.stem, *term.related}.isdisjoint(stems)
+        for term in evidence.shared(asked_terms)
+    )
 
 
 def _converts(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
@@ -113,6 +135,8 @@ def _same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         return same_quantity(a.value, b.value) or is_within(a.value, b.value)
     if isinstance(a.value, Date) and isinstance(b.value, Date):
         return a.value.matches(b.value)
+    if isinstance(a.value, Identifier) and isinstance(b.value, Identifier):
+        return a.value.value == b.value.value
     if isinstance(a.value, Name) and isinstance(b.value, Name):
         return bool(fillers(evidence, a.value) & fillers(evidence, b.value))
     return a.value == b.value

@@ -11,6 +11,10 @@ from evigate.text.dates.dates import Date
 from evigate.text.dates.weekdays import weekdays_in
 
 _FOR: Final = frozenset("for für pour para per voor dla".split())
+_ALL: Final = frozenset(
+    "all every each alle jeden jeder tous toutes todos todas tutti tutte elke iedere "
+    "wszystkich każdego the our den die les los las nos".split()
+)
 _LIMITS: Final = frozenset({"condition"})
 
 
@@ -58,13 +62,18 @@ def _has_own_group(evidence: Evidence, sentence: int, other: int) -> bool:
     content = evidence.content_flags(reading)
     forms = reading.words.forms
     known = known_here(evidence, other)
-    return any(
-        forms[n] in _FOR
-        and content[n + 1]
-        and reading.stems[n + 1] not in known
-        and not forms[n + 1].isdigit()
-        and not is_a_value(reading, reading.words.starts[n + 1])
+    behind = [
+        n + 1 + (forms[n + 1] in _ALL)
         for n in range(place.low, place.high - 1)
+        if forms[n] in _FOR
+    ]
+    return any(
+        n < place.high
+        and content[n]
+        and reading.stems[n] not in known
+        and not forms[n].isdigit()
+        and not is_a_value(reading, reading.words.starts[n])
+        for n in behind
     )
 
 

@@ -9,6 +9,7 @@ from evigate.checks.statements.answering import are_parallel
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.names import Name
+from evigate.text.reading import Reading
 
 _PARALLEL: Final = 0.5
 _COVERS: Final = 0.3  # share of the question that a page must cover to count
@@ -114,16 +115,23 @@ def _own_names(evidence: Evidence, place: Source, other: Source) -> frozenset[st
             if name.start < span.end and span.start < name.end
             for word in name.words
         )
+    foreign.update(reading.words.forms[n] for n in reading.label_words)
     roots = tuple(f for f in evidence.question.words.forms if len(f) >= _ROOT)
     return frozenset(
         word
         for name in reading.names
         if any(start <= name.start < end for start, end in stretches)
+        and not _follows_a_label(reading, name)
         for word in name.words
         if word not in foreign
         and not word.startswith(roots)
         and not foreign.issuperset(word.split("-"))
     )
+
+
+def _follows_a_label(reading: Reading, name: Name) -> bool:
+    """What opens a statement behind "Website:" is written like a name."""
+    return len(name.words) == 1 and reading.text[: name.start].rstrip().endswith(":")
 
 
 def _stems(evidence: Evidence, place: Source) -> frozenset[str]:
