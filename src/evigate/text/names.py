@@ -134,14 +134,12 @@ _NO_NAMES: Final = _TITLES | _CALENDAR | _PARTICLE_SET
 
 
 def _counts(name: Name, text: str, language: str) -> bool:
+    """Is it a name? In German one word with a plain capital may be any noun."""
+    if language != "de" or len(name.words) > 1:
+        return True
     raw = text[name.start : name.end]
-    if len(name.words) > 1:
-        return True
     shouting = len(raw) > 1 and raw.isupper()
-    mixed = any(map(str.isdigit, raw)) or any(map(str.isupper, raw[1:]))
-    if shouting or mixed:
-        return True
-    return language != "de"
+    return shouting or any(map(str.isdigit, raw)) or any(map(str.isupper, raw[1:]))
 
 
 def is_calendar(name: Name) -> bool:
