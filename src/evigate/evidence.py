@@ -325,13 +325,12 @@ class Evidence:
     def rarities(self) -> Rarities:
         """The rarity of each stem of the documents, and of any other when asked."""
         total = len(self.document_sentences)
-        by_count: dict[int, float] = {}
         rarities = Rarities(math.log(1.0 + 2.0 * total))
-        for stem, places in self.postings.items():
-            held = len(places)
-            if held not in by_count:
-                by_count[held] = math.log(1.0 + total / held)
-            rarities[stem] = by_count[held]
+        held = list(map(len, self.postings.values()))
+        by_count = {count: math.log(1.0 + total / count) for count in set(held)}
+        rarities.update(
+            zip(self.postings, map(by_count.__getitem__, held), strict=True)
+        )
         return rarities
 
     def weigh(self, stems: Iterable[str]) -> float:

@@ -98,7 +98,7 @@ def _name_of(
 ) -> Name | None:
     start, end = match.span()
     initial = start in openings or text[max(0, start - 2) : start].strip() in _OPENERS
-    raw = text[start:end]
+    raw = match[0]
     if raw.isalnum():  # one plain word, as most
         word = raw.lower()
         if word not in closed and word not in _NO_NAMES:
