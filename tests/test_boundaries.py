@@ -28,7 +28,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"records", "settings"}),
     frozenset({"json_lines", "text", "texts", "rows", "structured", "workers", "html"}),
     frozenset({"look_policies"}),
-    frozenset({"budgets"}),
+    frozenset({"budgets", "rarities"}),
     frozenset({"evidence"}),
     frozenset({"held_values", "lexical_attribution"}),
     frozenset({"features", "checks", "verdicts"}),

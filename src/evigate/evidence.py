@@ -11,10 +11,11 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from itertools import accumulate, compress
+from itertools import accumulate, compress, repeat
 from operator import not_
 from typing import Any, Final, NamedTuple, TypeVar
 
+from evigate.rarities import Rarities, largest
 from evigate.records import RagCall, Source, Span
 from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
@@ -116,7 +117,7 @@ class Evidence:
         other.call = call
         other.answer = Reading(call.answer)
         other._kept = {}
-        other.settle_languages()
+        other._settle(other.answer)  # the others are settled
         return other
 
     def shared(self, function: Callable[[Evidence], T]) -> T:
@@ -178,15 +179,18 @@ class Evidence:
         To be called before they are read: numbers, stems and cues depend on it.
         """
         for reading in (self.question, self.answer, *self.documents, *self.history):
-            own = reading.language
-            if own == UNDETERMINED or (
-                own != self.language
-                and (
-                    may_be_in(reading.text, self.language, own)
-                    or self._repeats_documents(reading)
-                )
-            ):
-                reading.__dict__["language"] = self.language
+            self._settle(reading)
+
+    def _settle(self, reading: Reading) -> None:
+        own = reading.language
+        if own == UNDETERMINED or (
+            own != self.language
+            and (
+                may_be_in(reading.text, self.language, own)
+                or self._repeats_documents(reading)
+            )
+        ):
+            reading.__dict__["language"] = self.language
 
     def _repeats_documents(self, reading: Reading) -> bool:
         """Does a short text hold words of the documents only ("Alle Mitarbeiter.")?"""
@@ -320,22 +324,22 @@ class Evidence:
         return self.rarities[stem]
 
     @view
-    def rarities(self) -> dict[str, float]:
+    def rarities(self) -> Rarities:
         """The rarity of each stem of the documents, and of any other when asked."""
         total = len(self.document_sentences)
-        by_count: dict[int, float] = {}
-        rarities = _Rarities(math.log(1.0 + 2.0 * total))
-        for stem, places in self.postings.items():
-            held = len(places)
-            if held not in by_count:
-                by_count[held] = math.log(1.0 + total / held)
-            rarities[stem] = by_count[held]
+        rarities = Rarities(math.log(1.0 + 2.0 * total))
+        held = list(map(len, self.postings.values()))
+        by_count = {count: math.log(1.0 + total / count) for count in set(held)}
+        rarities.update(
+            zip(self.postings, map(by_count.__getitem__, held), strict=True)
+        )
         return rarities
 
     def weigh(self, stems: Iterable[str]) -> float:
         """The rarities of some stems, added up."""
+        known = self.rarities
         # fsum rounds once, so the order of a set does not matter.
-        return math.fsum(map(self.rarities.__getitem__, stems))
+        return math.fsum(map(known.get, stems, repeat(known.unseen)))
 
     def weight_of(self, stems: frozenset[str]) -> float:
         """The same for a set that is weighed often; kept."""
@@ -371,10 +375,11 @@ class Evidence:
         # In a fixed order, so that sums and ties come out the same in every process.
         for stem in sorted(stems):
             places = postings.get(stem)
+            if places is None:
+                total += rarities.unseen
+                continue
             weight = rarities[stem]
             total += weight
-            if places is None:
-                continue
             found += weight
             if len(places) <= MAX_POSTINGS:
                 for place in places:
@@ -382,29 +387,7 @@ class Evidence:
         if not total:
             return (), 1.0
         best = [
-            Support(place, min(1.0, shares[place] / total)) for place in _top(shares)
+            Support(place, min(1.0, shares[place] / total))
+            for place in largest(shares, SUPPORTS_KEPT)
         ]
         return tuple(best), min(1.0, found / total)
-
-
-class _Rarities(dict[str, float]):
-    """Rarities by stem; one for all stems that no document holds."""
-
-    def __init__(self, unseen: float) -> None:
-        super().__init__()
-        self._unseen = unseen
-
-    def __missing__(self, stem: str) -> float:
-        return self._unseen
-
-
-def _top(shares: dict[int, float]) -> list[int]:
-    """The places with the largest shares; of equals those that come first."""
-    if len(shares) > SUPPORTS_KEPT:  # many places share a word, few are kept
-        least = sorted(shares.values())[-SUPPORTS_KEPT]
-        kept = [place for place, share in shares.items() if share >= least]
-    else:
-        kept = list(shares)
-    kept.sort()
-    kept.sort(key=shares.__getitem__, reverse=True)
-    return kept[:SUPPORTS_KEPT]

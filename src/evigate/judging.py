@@ -72,6 +72,7 @@ class Judge:
         self.sinks = sinks
         self.read = RecentReads(recent_reads)
         self._shares = SharesOfStream()
+        self._hashed: tuple[Policy | None, str] = (None, "")
         self._workers = BoundedWorkers()
         self._looks = LookRunner(looks, self._workers) if looks else None
 
@@ -197,10 +198,14 @@ class Judge:
 
     def provenance(self, policy: Policy) -> Provenance:
         """Who judges: what a verdict says of gate, policy and version."""
+        known, digest = self._hashed
+        if known is not policy:  # to look a policy up hashes all its fields
+            digest = policy.hash
+            self._hashed = policy, digest
         return Provenance(
             gate=self.model.name,
             policy=policy.name,
-            policy_hash=policy.hash,
+            policy_hash=digest,
             version=__version__,
             model_hash=self.model.model_hash,
         )

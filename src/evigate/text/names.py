@@ -100,7 +100,7 @@ def _name_of(
 ) -> Name | None:
     start, end = match.span()
     initial = start in openings or text[max(0, start - 2) : start].strip() in _OPENERS
-    raw = text[start:end]
+    raw = match[0]
     if raw.isalnum():  # one plain word, as most
         word = raw.lower()
         if word not in closed and word not in _NO_NAMES:
@@ -136,14 +136,12 @@ _NO_NAMES: Final = _TITLES | _CALENDAR | _PARTICLE_SET
 
 
 def _counts(name: Name, text: str, language: str) -> bool:
+    """Is it a name? In German one word with a plain capital may be any noun."""
+    if language != "de" or len(name.words) > 1:
+        return True
     raw = text[name.start : name.end]
-    if len(name.words) > 1:
-        return True
     shouting = len(raw) > 1 and raw.isupper()
-    mixed = any(map(str.isdigit, raw)) or any(map(str.isupper, raw[1:]))
-    if shouting or mixed:
-        return True
-    return language != "de"
+    return shouting or any(map(str.isdigit, raw)) or any(map(str.isupper, raw[1:]))
 
 
 def _is_titled(match: re.Match[str], text: str, name: Name) -> bool:

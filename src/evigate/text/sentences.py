@@ -101,9 +101,9 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
     if mark.startswith(".."):
         return _next_visible(text, match.end()).isupper()
     before = text[max(start, match.start() - _LOOK_BACK) : match.start()]
-    following = _next_visible(text, match.end())
     if not _may_abbreviate(before):
         return True
+    following = _next_visible(text, match.end())
     if _LIST_ORDINAL.search(before):
         return False
     if _ABBREVIATION.search(before):

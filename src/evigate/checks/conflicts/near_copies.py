@@ -91,8 +91,9 @@ def _shared_anchors(
         if budget < 0:
             break
         rows.append(list(zip(words, words[1:], words[2:], strict=False)))
-        common |= seen.intersection(rows[-1])
-        seen.update(rows[-1])
+        triples_here = set(rows[-1])  # once a set, they are not hashed again
+        common |= seen & triples_here
+        seen |= triples_here
     if len(common) < _MIN_SHARED:
         return {}
     places: dict[tuple[str, ...], dict[int, int]] = {}

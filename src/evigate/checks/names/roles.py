@@ -177,7 +177,8 @@ def _asked_predicate(evidence: Evidence, subject: Name) -> dict[str, float]:
     if 2 * exact < len(stems):
         return {}  # the documents speak of something else
     known = evidence.shared(_asked_as_written) - own
-    return {stem: evidence.rarity(stem) for stem in known}
+    rarities = evidence.rarities
+    return {stem: rarities[stem] for stem in known}
 
 
 def _asked_as_written(evidence: Evidence) -> frozenset[str]:
@@ -214,7 +215,8 @@ def _predicate(evidence: Evidence, told: set[str], subject: Name) -> dict[str, f
     known = set(told)
     if len(known) < _FULL_PREDICATE:
         known |= evidence.shared(_asked_as_written) - own
-    return {stem: evidence.rarity(stem) for stem in known}
+    rarities = evidence.rarities
+    return {stem: rarities[stem] for stem in known}
 
 
 def _best_rival(

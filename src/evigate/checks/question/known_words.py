@@ -53,27 +53,30 @@ class KnownWords:
         >>> known.resembles("frist", "frist"), known.resembles("kaution", "kaution")
         (True, False)
         """
-        if self.holds(form, stem):
+        if form in self.forms or stem in self.stems:
             return True
-        if len(form) < _MIN_PART or form.isdecimal():
+        size, joined = len(form), self.joined
+        if size < _MIN_PART or form.isdecimal():
             return False
-        if "\n" + stem in self.joined and len(stem) >= _MIN_PREFIX:
+        if len(stem) >= _MIN_PREFIX and "\n" + stem in joined:
             return True
-        if len(form) > _MIN_PART and (stem in self.joined or form in self.joined):
+        if size > _MIN_PART and (stem in joined or form in joined):
             return len(stem) > _MIN_PART
-        prefix = form[: max(self.least, round(len(form) * _PREFIX_SHARE))]
-        return "\n" + prefix in self.joined or self._is_compound(form)
+        prefix = form[: max(self.least, round(size * _PREFIX_SHARE))]
+        return "\n" + prefix in joined or self._is_compound(form)
 
     def _is_compound(self, form: str) -> bool:
         """Two known words in one: "Abstellplatz" from "abstellen" and "Platz"."""
         if len(form) > _LONGEST_COMPOUND:
             return False
+        known = self.forms
         for cut in range(_MIN_PART, len(form) - _MIN_PART + 1):
-            if form[cut:] in self.forms and any(
-                form[:cut].removesuffix(link) in self.forms for link in _LINKING if link
+            if form[cut:] not in known:
+                continue
+            head = form[:cut]
+            if head in known or any(
+                head.removesuffix(link) in known for link in _LINKING if link
             ):
-                return True
-            if form[cut:] in self.forms and form[:cut] in self.forms:
                 return True
         return False
 

@@ -19,12 +19,13 @@ def document_relevance(evidence: Evidence) -> tuple[float, ...]:
     """
     question = evidence.question
     stems = set(evidence.content_stems(question, 0, len(question.words.forms)))
-    total = sum(evidence.rarity(stem) for stem in stems)
+    rarities = evidence.rarities
+    total = sum(map(rarities.__getitem__, stems))
     shares = [0.0] * len(evidence.documents)
     if not total:
         return tuple(shares)
     for stem in stems:
-        weight = evidence.rarity(stem) / total
+        weight = rarities[stem] / total
         places = evidence.postings.get(stem, ())
         for document in {evidence.document_sentences[p].document for p in places}:
             shares[document] += weight

@@ -328,12 +328,12 @@ def _support_by_document(
 ) -> list[float]:
     """Share of some content in each document, weighted by rarity, in [0, 1]."""
     known = evidence.shared(words_by_document)
-    total = sum(evidence.rarity(stem) for _, stem in content)
+    rarities = evidence.rarities
+    total = sum([rarities[stem] for _, stem in content])
     if not total:  # nothing to go by: the documents hold no word at all
         return [0.0] * len(known)
     return [
-        sum(evidence.rarity(s) for form, s in content if words.resembles(form, s))
-        / total
+        sum([rarities[s] for form, s in content if words.resembles(form, s)]) / total
         for words in known
     ]
 

@@ -136,12 +136,13 @@ def context_weights(evidence: Evidence, mention: Mention[V]) -> dict[str, float]
 def _asked_weights(evidence: Evidence) -> dict[str, float]:
     """The part of the context that the question gives; use ``shared``."""
     weights: dict[str, float] = {}
+    rarities = evidence.rarities
     for stems, factor in (
         (evidence.shared(taken_over), _EARLIER),
         (evidence.shared(asked_words), _ASKED),
     ):
         for stem in stems:
-            weights[stem] = factor * evidence.rarity(stem)
+            weights[stem] = factor * rarities[stem]
     return weights
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final
 
 from evigate.checks.question.known_words import document_words
@@ -62,10 +63,12 @@ def new_content(evidence: Evidence) -> NewContent:
     stems, words = evidence.stems_of(answer), answer.words
     content = evidence.content_flags(answer)
     new: dict[str, str] = {}
-    for i, stem in enumerate(stems):
-        if not content[i] or stem in given or stem in light:
+    for i in compress(range(len(stems)), content):
+        stem = stems[i]
+        if stem in given or stem in light:
             continue
-        if any(start <= words.starts[i] < end for start, end in covered):
+        at = words.starts[i]
+        if covered and any(start <= at < end for start, end in covered):
             continue
         new[stem] = words.forms[i]
         if len(new) == _MAX_WORDS:

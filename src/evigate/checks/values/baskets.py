@@ -53,10 +53,11 @@ def is_counted_total(
     ]
     if not priced:
         return False
-    return any(
-        _makes(said.value, _kinds(evidence, reading, priced), counts_of(reading))
-        for reading in (evidence.question, evidence.answer)
-    )
+    for reading in (evidence.question, evidence.answer):
+        counts = counts_of(reading)
+        if counts and _makes(said.value, _kinds(evidence, reading, priced), counts):
+            return True
+    return False
 
 
 def counts_of(reading: Reading) -> list[Quantity]:
@@ -104,7 +105,7 @@ def label_stems(evidence: Evidence, amount: Amount) -> frozenset[str]:
 
 
 def _makes(total: float, kinds: Sequence[_Kind], counts: Sequence[Quantity]) -> bool:
-    if not kinds or not counts:
+    if not kinds:
         return False
     factors = _factors(kinds, counts)
     tried = (kind.prices[:_MAX_ALTERNATIVES] for kind in kinds)

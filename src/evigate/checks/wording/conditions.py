@@ -72,7 +72,7 @@ def check_conditions(evidence: Evidence) -> list[Reason]:
 def conditional_sentences(evidence: Evidence) -> frozenset[int]:
     """The document sentences that state a condition; use through ``shared``."""
     rows = enumerate(evidence.shared(document_cues))
-    return frozenset([number for number, cues in rows if _conditional(cues)])
+    return frozenset([number for number, cues in rows if cues and _conditional(cues)])
 
 
 def _conditional(cues: tuple[Cue, ...]) -> bool:
