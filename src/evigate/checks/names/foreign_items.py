@@ -19,7 +19,7 @@ from evigate.checks.names.regions import Region, regions
 from evigate.checks.question.known_words import document_words
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.text.phrases import find_phrases
+from evigate.text.phrases import ARTICLE, BARE, OTHER, find_phrases
 from evigate.text.words import is_unspaced, stem_words
 
 _MARGIN: Final = 0.2
@@ -51,7 +51,7 @@ def foreign_item(
             continue
         if _stands_beside(evidence, items[max(0, place - 1) : place + 2]):
             continue
-        if has_number(item):
+        if has_number(item) or not _is_a_member(items, item):
             continue
         if item.stems <= evidence.postings.keys():
             if _stands_apart(evidence, item, near):
@@ -65,6 +65,13 @@ def foreign_item(
                 evidence, "unsupported_sentence", message, item.span, region
             )
     return None
+
+
+def _is_a_member(items: list[Item], item: Item) -> bool:
+    """Does it open as another does? "14 euros, with breakfast" is no list."""
+    if item is items[0] or item.opener in (BARE, ARTICLE, OTHER):
+        return True
+    return any(item.opener == each.opener for each in items if each is not item)
 
 
 def _without_verb(

@@ -15,7 +15,7 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
 from evigate.text.list_items import item_spans
-from evigate.text.phrases import find_phrases
+from evigate.text.phrases import BARE, find_phrases
 from evigate.text.questions import asked_noun
 from evigate.text.tables.pair_words import PAIRING
 
@@ -39,6 +39,7 @@ class Item(NamedTuple):
         forms: the words of these.
         denied: is it denied ("but no cyclists")?
         plain: is it one phrase of few words, as a member of a list is?
+        opener: what its last phrase opens with.
     """
 
     span: Span
@@ -46,6 +47,7 @@ class Item(NamedTuple):
     forms: tuple[str, ...]
     denied: bool
     plain: bool
+    opener: str
 
 
 def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
@@ -104,6 +106,7 @@ def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | 
         tuple(words.forms[i] for i in own),
         denied,
         plain and len(own) <= _LONGEST,
+        found[-1].opener if found else BARE,
     )
 
 
