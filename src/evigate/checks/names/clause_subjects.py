@@ -16,7 +16,7 @@ from evigate.checks.statements.told_terms import UNSPACED, told_terms
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
 from evigate.text.light import light_words
-from evigate.text.names import Name, is_calendar
+from evigate.text.names import TITLES, Name, is_calendar
 from evigate.text.reading import Reading
 from evigate.text.tables.coordinating import AUXILIARIES
 from evigate.text.tables.prepositions import ARTICLES
@@ -25,6 +25,7 @@ from evigate.text.tables.role_words import AGENT_WORDS
 
 _BEHIND: Final = 4  # words between an agent's word and its name
 _AGENTS: Final = frozenset(AGENT_WORDS.split())
+_TITLES: Final = TITLES - frozenset("pan pani lady lord sir".split())
 _VERB_LAST: Final = frozenset({"hi", "ja", "ko"})
 
 
@@ -73,7 +74,7 @@ def asked_of(evidence: Evidence) -> frozenset[str]:
 
 def unasked_stems(evidence: Evidence, segment: Segment) -> frozenset[str]:
     light = light_words(evidence.language)
-    return segment.stems - evidence.shared(asked_of) - light
+    return segment.stems - evidence.shared(asked_of) - light - _TITLES
 
 
 def _has_kanji(evidence: Evidence, kept: list[str], given: frozenset[str]) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from evigate.checks.names.gaps import inherited_words
 from evigate.checks.names.items import (
     Item,
     has_number,
@@ -17,6 +18,7 @@ from evigate.checks.names.items import (
 )
 from evigate.checks.names.regions import Region, regions
 from evigate.checks.question.known_words import document_words
+from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.phrases import ARTICLE, BARE, OTHER, find_phrases
@@ -42,8 +44,9 @@ def foreign_item(
     region = next((r for r in near if any(is_held(r, i) for i in items)), None)
     if region is None or region.denies:
         return None
-    if any(not item.plain for item in items[1:]):
+    if any(not item.plain for item in items[1:]) or _leaves_out_a_verb(evidence):
         return None
+    items = _told_apart(items)
     around = frozenset[str]().union(*(r.stems for r in near))
     for place, item in enumerate(items):
         item = _without_verb(evidence, item, around, place == len(items) - 1)
@@ -65,6 +68,20 @@ def foreign_item(
                 evidence, "unsupported_sentence", message, item.span, region
             )
     return None
+
+
+def _leaves_out_a_verb(evidence: Evidence) -> bool:
+    """ "The lid is made of oak, the bowl of ash" pairs two things and lists none."""
+    clauses = [(part.start, part.stop) for part in answer_sentence(evidence, 0).clauses]
+    return bool(inherited_words(evidence, evidence.answer, clauses))
+
+
+def _told_apart(items: list[Item]) -> list[Item]:
+    """The items without the noun that all have ("Mrs Lee and Mrs Roth")."""
+    common = frozenset.intersection(*(item.stems for item in items))
+    if any(item.stems <= common for item in items):
+        return items
+    return [item._replace(stems=item.stems - common) for item in items]
 
 
 def _is_a_member(items: list[Item], item: Item) -> bool:

@@ -49,8 +49,12 @@ def inherited_words(
     taken: dict[int, tuple[int, ...]] = {}
     full: list[Phrase] = []
     verbs: tuple[int, ...] = ()
+    joined = True
     for number, (low, high) in enumerate(clauses):
-        found = find_phrases(forms, content, low, high, language)
+        found = find_phrases(forms, content, low, high, language, joined)
+        if not number and len(found) == _LEAST and found[1].opener == OTHER:
+            joined = False  # "is made of wool, the pillow of linen"
+            found = find_phrases(forms, content, low, high, language, joined)
         if _leaves_out(reading, full, found) and not _opens_with_verb(
             reading, found, low, language
         ):

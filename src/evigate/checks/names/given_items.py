@@ -131,8 +131,10 @@ def _left_out(
 
 def _denied(evidence: Evidence, items: list[Item], near: list[Region]) -> Reason | None:
     """ "Hikers, but no cyclists", of a list that names both."""
-    for item in items:
-        if not item.denied or not item.plain or has_number(item):
+    if not all(item.plain for item in items):
+        return None
+    for item in items[1:]:
+        if not item.denied or has_number(item):
             continue
         for region in near:
             if is_held(region, item) and not region.may_deny:

@@ -23,6 +23,7 @@ from evigate.text.tables.pronoun_words import PRONOUNS
 _LONGEST: Final = 3  # words of a member of a list
 _OPENING: Final = 3  # words of grammar before it
 _MAX_SENTENCE: Final = 60
+_BARE_NOUNS: Final = "pl"  # no article tells a noun from a verb
 _CONTRAST: Final = frozenset(
     "but while whereas then aber während sondern dann mais tandis puis pero mientras "
     "luego ma mentre poi mas enquanto depois maar terwijl dan ale lecz potem".split()
@@ -112,7 +113,8 @@ def _are_joined(
 ) -> bool:
     """Does nothing but a comma or a word for "and" stand between two clauses?"""
     words = reading.words
-    if words.forms[second.low] in _CONTRAST:
+    opens = words.forms[second.low]
+    if opens in _CONTRAST or (language == _BARE_NOUNS and opens == "a"):
         return False
     end = words.ends[first.high - 1]
     joint = list_joint(language).match(reading.text, end)
@@ -141,7 +143,7 @@ def _is_member(
             text[starts[i]].isupper() and text[starts[j]].islower()
             for i, j in pairwise(range(phrase.low, phrase.high))
         )
-    return phrase.size <= _LONGEST
+    return phrase.size <= (_LONGEST if language != _BARE_NOUNS else 1)
 
 
 def _region(
