@@ -47,10 +47,11 @@ class Name(NamedTuple):
     initial: bool
 
 
-_TITLES: Final = frozenset(
+TITLES: Final = frozenset(
     "mr mrs ms dr prof sir lady lord mx herr frau m mme mlle sr sra sig dott dhr mevr "
     "pan pani".split()
 )
+"""What stands before a name and is no part of it."""
 # Words that carry a capital without being a name of anything.
 _CALENDAR: Final = frozenset(
     "january february march april may june july august september october november "
@@ -111,7 +112,7 @@ def _name_of(
         if first is None:
             break
         word = first.group().lower()
-        if word not in closed and word not in _TITLES and word not in _CALENDAR:
+        if word not in closed and word not in TITLES and word not in _CALENDAR:
             break
         start = first.end()
         while start < end and not text[start].isalnum():
@@ -122,7 +123,7 @@ def _name_of(
     kept = [
         part.removesuffix("'s").removesuffix("’s")
         for part in parts
-        if part and part not in _TITLES and part not in _PARTICLE_SET
+        if part and part not in TITLES and part not in _PARTICLE_SET
     ]
     words = tuple(kept)
     if all(word in _CALENDAR or word.isdigit() for word in words):
@@ -132,7 +133,7 @@ def _name_of(
 
 _OPENERS: Final = frozenset(["-", *'*•"“„:(|#¡¿«'])
 _PARTICLE_SET: Final = frozenset(_PARTICLES.split("|"))
-_NO_NAMES: Final = _TITLES | _CALENDAR | _PARTICLE_SET
+_NO_NAMES: Final = TITLES | _CALENDAR | _PARTICLE_SET
 
 
 def _counts(name: Name, text: str, language: str) -> bool:
@@ -147,7 +148,7 @@ def _counts(name: Name, text: str, language: str) -> bool:
 def _is_titled(match: re.Match[str], text: str, name: Name) -> bool:
     """ "Frau Lang": a title makes a name of a noun."""
     before = text[match.start() : name.start].lower().split()
-    return bool(before) and before[-1].strip(".") in _TITLES
+    return bool(before) and before[-1].strip(".") in TITLES
 
 
 def is_calendar(name: Name) -> bool:

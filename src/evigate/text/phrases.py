@@ -52,7 +52,12 @@ class Phrase(NamedTuple):
 
 
 def find_phrases(
-    forms: Sequence[str], content: Sequence[bool], low: int, high: int, language: str
+    forms: Sequence[str],
+    content: Sequence[bool],
+    low: int,
+    high: int,
+    language: str,
+    joined: bool = True,
 ) -> list[Phrase]:
     """The phrases among some words, in order.
 
@@ -61,13 +66,15 @@ def find_phrases(
         content: for each whether it is content rather than grammar.
         low, high: the range of words to look at.
         language: ISO 639-1 code.
+        joined: do words for "of" keep a phrase together?
 
     >>> words = "berg conducts the choir in may".split()
     >>> content = [w not in ("the", "in") for w in words]
     >>> [p.opener for p in find_phrases(words, content, 0, 6, "en")]
     ['', 'the', 'in']
     """
-    roles, of = _roles(language), _of(language)
+    roles = _roles(language)
+    of = _of(language) if joined else frozenset[str]()
     found: list[Phrase] = []
     opener, start, at = BARE, -1, low
     while at < high:

@@ -50,3 +50,22 @@ def test_exchanged_names_are_found(document: str, wrong: str, right: str) -> Non
 
     assert codes(wrong) == ["role_mismatch"]
     assert codes(right) == []
+
+
+BINS = "The red bin is for glass and the yellow bin for plastic."
+
+
+@pytest.mark.parametrize("answer", ["Red for plastic, yellow for glass."])
+def test_two_pairs_without_names_are_exchanged(answer: str) -> None:
+    """A short answer that pairs each with what stands beside the other."""
+    call = RagCall.of("Which bin is for glass?", [BINS], answer)
+    assert check_exchanged_clauses(Evidence(call))
+
+
+@pytest.mark.parametrize(
+    "answer", ["Red for glass, yellow for plastic.", "The red one, not the yellow one."]
+)
+def test_two_pairs_as_they_stand_are_not(answer: str) -> None:
+    """Each with its own, or no pair at all."""
+    call = RagCall.of("Which bin is for glass?", [BINS], answer)
+    assert check_exchanged_clauses(Evidence(call)) == []

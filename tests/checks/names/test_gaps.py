@@ -52,3 +52,26 @@ def test_the_name_of_the_clause_without_a_verb_answers() -> None:
     assert check_roles(right) == []
     assert check_other_clauses(right) == []
     assert check_other_clauses(wrong)
+
+
+@pytest.mark.parametrize(
+    ("document", "words"),
+    [
+        ("Bids are read by Ada Berg and chosen by Bo Dahl.", {"bid"}),
+        ("Room Elm seats 30 and has a piano.", {"room", "elm"}),
+        ("Die Halle liegt am Hafen und hat einen Steg.", {"hall"}),
+    ],
+)
+def test_the_subject_of_the_clause_before_is_taken(
+    document: str, words: set[str]
+) -> None:
+    """A clause that opens with its verb is about what the one before is about."""
+    found = segments(Evidence(RagCall.of("", [document], "")))
+    assert words <= found[-1].stems
+
+
+def test_a_noun_behind_and_is_a_subject_of_its_own() -> None:
+    """ "Pumps and valves are tested" leaves out nothing."""
+    document = "Pumps, filters and valves are tested weekly."
+    found = segments(Evidence(RagCall.of("", [document], "")))
+    assert not any(segment.leaves_out for segment in found)

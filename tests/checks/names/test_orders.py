@@ -140,3 +140,21 @@ PUMP = "1. Open the inlet valve. 2. Prime the pump. 3. Switch on the motor."
 def test_steps_keep_their_order(document: str, answer: str, *, found: bool) -> None:
     reasons = check_sequences(evidence_of(document, answer))
     assert [reason.code for reason in reasons] == ["role_mismatch"] * found
+
+
+def test_a_clause_of_a_longer_sentence_is_turned_round() -> None:
+    """The other clauses of the sentence may name the two again."""
+    document = "Members elect the board; the treasurer is appointed by the board."
+    answers = "The board elects the members.", "The members elect the board."
+    found = [
+        check_orders(Evidence(RagCall.of("Who elects the board?", [document], each)))
+        for each in answers
+    ]
+    assert [bool(reasons) for reasons in found] == [True, False]
+
+
+def test_a_list_in_another_order_is_none_turned_round() -> None:
+    """One preposition opens both lists."""
+    document = "The tour is offered in Danish, Dutch and Polish."
+    call = RagCall.of("In which languages?", [document], "In Dutch, Polish and Danish.")
+    assert check_orders(Evidence(call)) == []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from evigate.checks.names.gaps import inherited_words
 from evigate.checks.names.items import (
     Item,
     has_number,
@@ -17,9 +18,10 @@ from evigate.checks.names.items import (
 )
 from evigate.checks.names.regions import Region, regions
 from evigate.checks.question.known_words import document_words
+from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.evidence import Evidence
 from evigate.records import Reason
-from evigate.text.phrases import find_phrases
+from evigate.text.phrases import ARTICLE, BARE, OTHER, find_phrases
 from evigate.text.words import is_unspaced, stem_words
 
 _MARGIN: Final = 0.2
@@ -42,8 +44,9 @@ def foreign_item(
     region = next((r for r in near if any(is_held(r, i) for i in items)), None)
     if region is None or region.denies:
         return None
-    if any(not item.plain for item in items[1:]):
+    if any(not item.plain for item in items[1:]) or _leaves_out_a_verb(evidence):
         return None
+    items = _told_apart(items)
     around = frozenset[str]().union(*(r.stems for r in near))
     for place, item in enumerate(items):
         item = _without_verb(evidence, item, around, place == len(items) - 1)
@@ -51,7 +54,7 @@ def foreign_item(
             continue
         if _stands_beside(evidence, items[max(0, place - 1) : place + 2]):
             continue
-        if has_number(item):
+        if has_number(item) or not _is_a_member(items, item):
             continue
         if item.stems <= evidence.postings.keys():
             if _stands_apart(evidence, item, near):
@@ -65,6 +68,27 @@ def foreign_item(
                 evidence, "unsupported_sentence", message, item.span, region
             )
     return None
+
+
+def _leaves_out_a_verb(evidence: Evidence) -> bool:
+    """ "The lid is made of oak, the bowl of ash" pairs two things and lists none."""
+    clauses = [(part.start, part.stop) for part in answer_sentence(evidence, 0).clauses]
+    return bool(inherited_words(evidence, evidence.answer, clauses))
+
+
+def _told_apart(items: list[Item]) -> list[Item]:
+    """The items without the noun that all have ("Mrs Lee and Mrs Roth")."""
+    common = frozenset.intersection(*(item.stems for item in items))
+    if any(item.stems <= common for item in items):
+        return items
+    return [item._replace(stems=item.stems - common) for item in items]
+
+
+def _is_a_member(items: list[Item], item: Item) -> bool:
+    """Does it open as another does? "14 euros, with breakfast" is no list."""
+    if item is items[0] or item.opener in (BARE, ARTICLE, OTHER):
+        return True
+    return any(item.opener == each.opener for each in items if each is not item)
 
 
 def _without_verb(

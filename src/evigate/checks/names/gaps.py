@@ -1,7 +1,7 @@
-"""Clauses that leave out a verb: "Ada conducts the choir and Bo the orchestra".
+"""Clauses that leave out a verb, or a subject, and take it from the one before.
 
-The second clause has the phrases of the first one, and no verb: what the first one says
-by its verb is said of the second as well.
+"Ada conducts the choir and Bo the orchestra": the second clause has the phrases of the
+first one, and no verb. "Room 2 seats 30 and has a screen": it opens with a verb.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 from evigate.evidence import Evidence
 from evigate.text.phrases import BARE, OTHER, Phrase, find_phrases
 from evigate.text.reading import Reading
+from evigate.text.tables.coordinating import AUXILIARIES, COORDINATING
 from evigate.text.tables.prepositions import PREPOSITIONS
 
 _LONGEST: Final = 3  # words of a phrase
@@ -48,13 +49,71 @@ def inherited_words(
     taken: dict[int, tuple[int, ...]] = {}
     full: list[Phrase] = []
     verbs: tuple[int, ...] = ()
+    joined = True
     for number, (low, high) in enumerate(clauses):
-        found = find_phrases(forms, content, low, high, language)
-        if _leaves_out(reading, full, found) and verbs:
+        found = find_phrases(forms, content, low, high, language, joined)
+        if not number and len(found) == _LEAST and found[1].opener == OTHER:
+            joined = False  # "is made of wool, the pillow of linen"
+            found = find_phrases(forms, content, low, high, language, joined)
+        if _leaves_out(reading, full, found) and not _opens_with_verb(
+            reading, found, low, language
+        ):
             taken[number] = (*verbs, *_nouns(reading, full, found, language))
         elif len(found) >= _LEAST:
             full, verbs = found, _verbs(reading, found)
     return taken
+
+
+def inherited_subjects(
+    evidence: Evidence, reading: Reading, clauses: Sequence[tuple[int, int]]
+) -> dict[int, tuple[int, ...]]:
+    """For the clauses that open with a verb behind "and" the words of their subject.
+
+    >>> from evigate.records import RagCall
+    >>> document = "Bids are read by Ada Berg and chosen by Bo Dahl."
+    >>> evidence = Evidence(RagCall.of("", [document], ""))
+    >>> inherited_subjects(evidence, evidence.documents[0], [(0, 6), (6, 11)])
+    {1: (0,)}
+    """
+    language = evidence.language_of(reading)
+    if len(clauses) < _LEAST or language not in PREPOSITIONS:
+        return {}
+    if clauses[-1][1] - clauses[0][0] > _MAX_WORDS:
+        return {}
+    forms, content = reading.words.forms, evidence.content_flags(reading)
+    taken: dict[int, tuple[int, ...]] = {}
+    subject: tuple[int, ...] = ()
+    for number, (low, high) in enumerate(clauses):
+        found = find_phrases(forms, content, low, high, language)
+        if number and subject and _opens_with_verb(reading, found, low, language):
+            taken[number] = subject
+        elif found and (not number or len(found) >= _LEAST):
+            subject = _subject(reading, found[0])
+    return taken
+
+
+def _opens_with_verb(
+    reading: Reading, found: list[Phrase], low: int, language: str
+) -> bool:
+    """Does nothing but "and" stand before a word in small letters, or an auxiliary?"""
+    forms = reading.words.forms
+    if not found or forms[low] not in COORDINATING.get(language, "").split():
+        return False
+    first = found[0].low
+    if first > low + 1:
+        return forms[low + 1] in AUXILIARIES.get(language, "").split()
+    small = reading.text[reading.words.starts[first]].islower()
+    alone = first == low + 1 and len(found) >= _LEAST
+    return alone and small and not found[0].closed
+
+
+def _subject(reading: Reading, phrase: Phrase) -> tuple[int, ...]:
+    """The first phrase without the verb that ends it, where no auxiliary does."""
+    if phrase.closed or phrase.size == 1:
+        return tuple(range(phrase.low, phrase.high))
+    named = _behind_capitals(reading, phrase)
+    long = phrase.size > _LONGEST or named > phrase.low + 1
+    return tuple(range(phrase.low, named if long else phrase.high - 1))
 
 
 def _leaves_out(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bool:
@@ -69,7 +128,7 @@ def _leaves_out(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bo
         return False
     if any(phrase.opener == OTHER for phrase in found[1:]):
         return False
-    known = {reading.words.forms[p.high - 1] for p in full}
+    known = set(reading.words.forms[full[0].low : full[-1].high])
     return not any(_may_hold_a_verb(reading, phrase, known) for phrase in found[:-1])
 
 

@@ -32,6 +32,7 @@ from evigate.records import Reason
 from evigate.text.tables.pair_words import BOTH, PAIRING
 
 _MAX_WORDS: Final = 16  # of an answer
+_FEW: Final = 6
 _MAX_ASKED: Final = 8
 _HALF: Final = 0.5
 _MARGIN: Final = 0.2
@@ -54,7 +55,9 @@ def check_given_items(evidence: Evidence) -> list[Reason]:
         return []
     if len(evidence.document_sentences) > MAX_SENTENCES:
         return []
-    if evidence.shared(asked).kind == "reason" or evidence.shared(asks_for_a_way):
+    if evidence.shared(asked).kind == "reason":
+        return []
+    if evidence.shared(asks_for_a_way) and len(evidence.answer.words.forms) > _FEW:
         return []
     said = answer_sentence(evidence, 0)
     items = items_of(evidence, said)
@@ -128,11 +131,13 @@ def _left_out(
 
 def _denied(evidence: Evidence, items: list[Item], near: list[Region]) -> Reason | None:
     """ "Hikers, but no cyclists", of a list that names both."""
-    for item in items:
-        if not item.denied or not item.plain or has_number(item):
+    if not all(item.plain for item in items):
+        return None
+    for item in items[1:]:
+        if not item.denied or has_number(item):
             continue
         for region in near:
-            if is_held(region, item) and not region.denies:
+            if is_held(region, item) and not region.may_deny:
                 message = "The answer denies {said}; the documents say: {held}."
                 return reason_of(
                     evidence, "negation_mismatch", message, item.span, region

@@ -15,8 +15,10 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
 from evigate.text.list_items import item_spans
-from evigate.text.phrases import find_phrases
+from evigate.text.names import TITLES
+from evigate.text.phrases import BARE, find_phrases
 from evigate.text.questions import asked_noun
+from evigate.text.reading import Reading
 from evigate.text.tables.pair_words import PAIRING
 
 _HALF: Final = 0.5
@@ -39,6 +41,7 @@ class Item(NamedTuple):
         forms: the words of these.
         denied: is it denied ("but no cyclists")?
         plain: is it one phrase of few words, as a member of a list is?
+        opener: what its last phrase opens with.
     """
 
     span: Span
@@ -46,6 +49,7 @@ class Item(NamedTuple):
     forms: tuple[str, ...]
     denied: bool
     plain: bool
+    opener: str
 
 
 def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
@@ -69,9 +73,11 @@ def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
     at = low
     for _, stop in item_spans(answer.text, start, end, language):
         first = at
-        while at < said.high and words.starts[at] < stop:
+        while at < said.high and words.ends[at] <= stop:
             at += 1
         item = _item(evidence, said, first, at)
+        while at < said.high and words.starts[at] < stop:
+            at += 1  # a pair of characters across the border
         if item is not None:
             items.append(item)
     return items
@@ -86,7 +92,10 @@ def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | 
     kept = [
         i
         for i in range(low, high)
-        if content[i] and i not in aside and stems[i] not in light
+        if content[i]
+        and i not in aside
+        and stems[i] not in light
+        and not _is_title(answer, i)
     ]
     own = [i for i in kept if stems[i] not in told]
     if not own:
@@ -104,7 +113,14 @@ def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | 
         tuple(words.forms[i] for i in own),
         denied,
         plain and len(own) <= _LONGEST,
+        found[-1].opener if found else BARE,
     )
+
+
+def _is_title(reading: Reading, place: int) -> bool:
+    """ "Frau" before a name, which is no part of it."""
+    start = reading.words.starts[place]
+    return reading.words.forms[place] in TITLES and reading.text[start].isupper()
 
 
 def _pairing_places(

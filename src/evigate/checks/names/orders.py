@@ -7,12 +7,13 @@ preposition, or on the other's side of the verb.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from itertools import combinations, compress
 from typing import Final, NamedTuple
 
 from evigate.checks.question.known_words import is_cross_lingual
-from evigate.evidence import Alignment, Evidence
+from evigate.evidence import Alignment, DocumentSentence, Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
 from evigate.text.patterns import late
@@ -40,12 +41,14 @@ class _Word(NamedTuple):
         marker: the preposition it stands behind, empty where there is none.
         article: the article before it, empty where there is none.
         is_verb: may it be a verb: in small letters, with neither of them?
+        opens: does it open its stretch, where a plural needs no article?
     """
 
     place: int
     marker: str
     article: str
     is_verb: bool
+    opens: bool = False
 
 
 _Words = dict[str, _Word]
@@ -89,7 +92,8 @@ def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
         if not own.issubset(reading.stems[place.low : place.high]):
             continue  # the answer's sentence says more; most do
         said = said or _words(evidence, evidence.answer, row.low, row.high, language)
-        held = _words(evidence, reading, place.low, place.high, language)
+        low, high = _clause_with(reading, place, said)
+        held = _words(evidence, reading, low, high, language)
         if len(said) < _LEAST or not said.keys() <= held.keys():
             continue
         if any(s in _SYMMETRIC and not w.article for s, w in said.items()):
@@ -102,6 +106,20 @@ def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
             return Reason("role_mismatch", message, Span(*row.span), (source,), _SURE)
         return None
     return None
+
+
+def _clause_with(
+    reading: Reading, place: DocumentSentence, said: _Words
+) -> tuple[int, int]:
+    """The clause that holds all of it, or the whole sentence."""
+    clauses = reading.clauses(place.start, place.end)
+    low = place.low
+    for _, end in clauses if len(clauses) > 1 else ():
+        high = bisect_left(reading.words.starts, end, low, place.high)
+        if said.keys() <= set(reading.stems[low:high]):
+            return low, high
+        low = high
+    return place.low, place.high
 
 
 def _own_words(evidence: Evidence, row: Alignment, language: str) -> set[str]:
@@ -121,7 +139,7 @@ def _words(
         marker, article = _before(forms, i, low, language)
         small = reading.text[reading.words.starts[i]].islower()
         is_verb = small and not marker and not article
-        found[stem] = _Word(i, marker, article, is_verb)
+        found[stem] = _Word(i, marker, article, is_verb, i == low)
     return found
 
 
@@ -259,7 +277,7 @@ def _swap_sides(
         return False
     if (ours[0].place < ours[1].place) == (theirs[0].place < theirs[1].place):
         return False
-    if len({bool(word.article) for word in (*ours, *theirs)}) > 1:
+    if len({bool(w.article) for w in (*ours, *theirs) if w.article or not w.opens}) > 1:
         return False
     same_forms = all(a.article == b.article for a, b in zip(ours, theirs, strict=True))
     language = evidence.language

@@ -10,7 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from evigate.checks.names.clause_subjects import (
+    asked_of,
+    says_other,
+    unasked_stems,
+)
 from evigate.checks.names.items import asked_kind, items_of
+from evigate.checks.names.regions import are_parallel, regions
 from evigate.checks.names.segments import (
     MAX_SENTENCES,
     Segment,
@@ -23,15 +29,13 @@ from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.subjects.name_index import is_proper
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
-from evigate.text.antonyms import Side
 from evigate.text.light import light_words
-from evigate.text.names import Name, is_calendar
+from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading
-from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
-from evigate.text.tables.pronoun_words import PRONOUNS
-from evigate.text.tables.role_words import AGENT_WORDS
+from evigate.text.tables.prepositions import PREPOSITIONS
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
 
@@ -40,7 +44,6 @@ _MAX_GIVEN: Final = 6  # words of content of the answer
 _LEAST: Final = {"person": 0.5, "place": 0.6, "open": 0.7}  # of what is asked
 _MARGIN: Final = 0.3
 _BESIDE: Final = 1  # sentences
-_BEHIND: Final = 4  # words between an agent's word and its name
 _LONGEST: Final = 24  # words of a sentence
 _LONGEST_PAIRS: Final = 60
 _PAIR: Final = 2
@@ -48,8 +51,6 @@ _BELOW: Final = 0.99
 _MAX_ASKED: Final = 6  # words of content; more make a chain of questions
 _OR: Final = frozenset("or oder ou o of lub".split())
 _AND: Final = frozenset("and und et y e en i oraz a".split())
-_AGENTS: Final = frozenset(AGENT_WORDS.split())
-_VERB_LAST: Final = frozenset({"hi", "ja", "ko"})
 _SURE: Final = 0.7
 _QUOTED: Final = 110
 
@@ -98,7 +99,7 @@ def _given(evidence: Evidence) -> frozenset[str]:
         return frozenset()
     stems = frozenset(evidence.content_stems(evidence.answer, row.low, row.high))
     language = evidence.language_of(evidence.answer)
-    given = stems - evidence.shared(_asked_of) - light_words(language)
+    given = stems - evidence.shared(asked_of) - light_words(language)
     words = frozenset(stem for stem in given if not any(map(str.isdigit, stem)))
     given = words or given
     if language not in UNSPACED:
@@ -108,12 +109,6 @@ def _given(evidence: Evidence) -> frozenset[str]:
         for stem in given
         if not is_unspaced(stem) or (stem in evidence.postings and not is_grammar(stem))
     )
-
-
-def _asked_of(evidence: Evidence) -> frozenset[str]:
-    """All that is asked, in the words of question and documents."""
-    terms = evidence.shared(told_terms).values()
-    return evidence.shared(asked_stems).union(*(term.related for term in terms))
 
 
 def _taken_from(
@@ -147,7 +142,7 @@ def _taken_from(
     right = next(right for right in rights if _are_beside(right, holders[0]))
     if not _has_own(evidence, right, given, holders[0]):
         return None
-    if not all(_says_other(evidence, held, given) for held in holders):
+    if not all(says_other(evidence, held, given) for held in holders):
         return None
     return right, holders[0]
 
@@ -160,8 +155,9 @@ def _are_apart(
         return False
     if any(_is_long(evidence, each) for each in (held, *near)):
         return False
-    bridge = (_unasked(evidence, held) & near[0].stems) - given
-    if bridge and held.sentence != near[0].sentence:
+    bridge = (unasked_stems(evidence, held) & near[0].stems) - given
+    apart = held.sentence != near[0].sentence
+    if bridge and apart and not are_parallel(evidence, held, near[0]):
         return False  # what is asked leads there over what both name
     return not any(_goes_on_with(evidence, held, right, given) for right in near)
 
@@ -243,7 +239,18 @@ def _goes_on_with(
         return True
     if evidence.language == "ar" and opens.startswith("و"):
         return False
-    return first is held and stems[held.high - 1] in given and opens not in _AND
+    if first is not held or stems[held.high - 1] not in given or opens in _AND:
+        return False
+    return not _is_full(evidence, reading, right)
+
+
+def _is_full(evidence: Evidence, reading: Reading, segment: Segment) -> bool:
+    """Is it a clause, rather than a noun that is said of the one before?"""
+    if segment.leaves_out:
+        return True
+    forms, content = reading.words.forms, evidence.content_flags(reading)
+    found = find_phrases(forms, content, segment.low, segment.high, evidence.language)
+    return len(found) > 1 and (found[0].closed or found[0].size > 1)
 
 
 def _has_own(
@@ -253,128 +260,42 @@ def _has_own(
 
     Where the answer gives a name, another name.
     """
-    own = _unasked(evidence, right) - given
+    own = unasked_stems(evidence, right) - given
     if all(any(map(str.isdigit, stem)) for stem in own):
         return False
     reading = evidence.documents[right.document]
     if evidence.shared(asked).kind != "person" or not _is_cased(evidence):
         return True
-    if _names_at(reading, held).isdisjoint(given):
+    if _names_at(evidence, reading, held).isdisjoint(given):
         return True
-    return bool(_names_at(reading, right) - evidence.shared(asked_stems) - given)
+    names = _names_at(evidence, reading, _with_list(evidence, right))
+    return bool(names - evidence.shared(asked_stems) - given)
+
+
+def _with_list(evidence: Evidence, segment: Segment) -> Segment:
+    """A clause with what goes on with it ("by her deputy, Noel Pratt")."""
+    for region in evidence.shared(regions):
+        inside = region.low <= segment.low < region.high
+        if inside and region.sentence == segment.sentence:
+            return segment._replace(high=max(segment.high, region.high))
+    return segment
 
 
 def _is_cased(evidence: Evidence) -> bool:
     return evidence.language in PREPOSITIONS
 
 
-def _names_at(reading: Reading, segment: Segment) -> frozenset[str]:
+def _names_at(evidence: Evidence, reading: Reading, segment: Segment) -> frozenset[str]:
     """The stems of a clause that stand in names."""
     starts, stems = reading.words.starts, reading.stems
     low, high = starts[segment.low], starts[segment.high - 1] + 1
-    spans = [(n.start, n.end) for n in reading.names if low <= n.start < high]
+    spans = [
+        (n.start, n.end)
+        for n in reading.names
+        if low <= n.start < high and (not n.initial or is_proper(evidence, n))
+    ]
     return frozenset(
         stems[i]
         for i in range(segment.low, segment.high)
         if any(start <= starts[i] < end for start, end in spans)
     )
-
-
-def _unasked(evidence: Evidence, segment: Segment) -> frozenset[str]:
-    light = light_words(evidence.language)
-    return segment.stems - evidence.shared(_asked_of) - light
-
-
-def _says_other(evidence: Evidence, held: Segment, given: frozenset[str]) -> bool:
-    """Does a clause say something of its own of what the answer gives?"""
-    reading = evidence.documents[held.document]
-    stems = reading.stems
-    places = [i for i in range(held.low, held.high) if stems[i] in given]
-    first, last = places[0], places[-1]
-    others = _unasked(evidence, held) - given
-    behind = {stems[i] for i in range(last + 1, held.high)} & others
-    before = {stems[i] for i in range(held.low, first)} & others
-    language = evidence.language
-    if language in UNSPACED:
-        taken = {i for place in places for i in (place - 1, place, place + 1)}
-        kept = [stems[i] for i in range(held.low, held.high) if i not in taken]
-        if language == "ja" and _has_kanji(evidence, kept, given):
-            return True
-        agent = language == "zh" and _is_agent(reading, first)
-        return agent or any(s in others and not is_grammar(s) for s in kept)
-    if language in _VERB_LAST:
-        return bool(others)
-    if language == "ar":
-        return bool(behind or stems[held.low] in before)
-    if any(not any(map(str.isdigit, stem)) for stem in behind):
-        return True
-    if _says_opposite(evidence, reading, range(held.low, first)):
-        return True
-    if not before:
-        return False
-    return (
-        _is_behind(reading, first, held.low)
-        or _is_labelled(reading, first)
-        or _has_subject(evidence, reading, held, first)
-    )
-
-
-def _has_kanji(evidence: Evidence, kept: list[str], given: frozenset[str]) -> bool:
-    """A verb of Japanese: its character stands beside one of grammar ("書き")."""
-    known = {c for stem in (*evidence.shared(_asked_of), *given) for c in stem}
-    return any("一" <= c <= "鿿" and c not in known for stem in kept for c in stem)
-
-
-def _is_agent(reading: Reading, place: int) -> bool:
-    start = reading.words.starts[place]
-    return reading.text[max(0, start - 1) : start] in ("由", "被")
-
-
-def _says_opposite(evidence: Evidence, reading: Reading, places: range) -> bool:
-    """ "Close the upper valve", where it is asked which one to open."""
-    asked_sides = {
-        Side(side.pair, 1 - side.side)
-        for _, sides in evidence.question.opposites
-        for side in sides
-    }
-    if not asked_sides:
-        return False
-    named = text_cues(evidence, reading).named(places.start, places.stop)
-    return not asked_sides.isdisjoint(named)
-
-
-def _is_behind(reading: Reading, place: int, low: int) -> bool:
-    """Does a word for the doer of a passive stand close before?"""
-    near = reading.words.forms[max(low, place - _BEHIND) : place]
-    return not _AGENTS.isdisjoint(near)
-
-
-def _is_labelled(reading: Reading, place: int) -> bool:
-    """ "Water - the caretaker"."""
-    start = reading.words.starts[place]
-    before = reading.text[max(0, start - 12) : start]
-    return any(mark in before for mark in (" - ", " – ", " — ", ": ", "："))
-
-
-def _is_day(form: str) -> bool:
-    return is_calendar(Name((form,), 0, len(form), False))
-
-
-def _has_subject(
-    evidence: Evidence, reading: Reading, held: Segment, first: int
-) -> bool:
-    """Does it open with something of its own, as its subject, and no pronoun?"""
-    forms, language = reading.words.forms, evidence.language
-    opening = forms[held.low : first]
-    if not PRONOUNS.get(language, frozenset()).isdisjoint(opening):
-        return False
-    content = evidence.content_flags(reading)
-    head = next((i for i in range(held.low, first) if content[i]), None)
-    if head is None or reading.stems[head] not in _unasked(evidence, held):
-        return False
-    if _is_day(forms[head]):
-        return False  # "on Saturdays and Sundays from the pier"
-    articles = ARTICLES.get(language, "").split()
-    article = head > held.low and forms[head - 1] in articles
-    capital = reading.text[reading.words.starts[head]].isupper()
-    return article or capital

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.names.items import asked_kind, told_weight
-from evigate.checks.names.regions import Region, regions
+from evigate.checks.names.regions import Region, are_parallel, regions
 from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
@@ -151,7 +151,7 @@ def _are_apart(
             return False
     own = _unasked(evidence, held) - given
     bridge = own & right.stems
-    return bool(own) and not bridge
+    return bool(own) and (not bridge or are_parallel(evidence, held, right))
 
 
 def _leans_back(evidence: Evidence, region: Region) -> bool:

@@ -23,6 +23,7 @@ from evigate.text.tables.pronoun_words import PRONOUNS
 _LONGEST: Final = 3  # words of a member of a list
 _OPENING: Final = 3  # words of grammar before it
 _MAX_SENTENCE: Final = 60
+_BARE_NOUNS: Final = "pl"  # no article tells a noun from a verb
 _CONTRAST: Final = frozenset(
     "but while whereas then aber während sondern dann mais tandis puis pero mientras "
     "luego ma mentre poi mas enquanto depois maar terwijl dan ale lecz potem".split()
@@ -40,7 +41,8 @@ class Region(NamedTuple):
         spoken: the same with the verb of a clause before that it leaves out.
         score: the weight of the asked terms that it speaks of.
         members: the content of each member of its list, at least one.
-        denies: does it hold a denial?
+        denies: does it hold a negation?
+        may_deny: does it hold one, or a word that says as much ("prohibited")?
     """
 
     document: int
@@ -52,6 +54,7 @@ class Region(NamedTuple):
     score: float
     members: tuple[frozenset[str], ...]
     denies: bool
+    may_deny: bool
 
 
 def regions(evidence: Evidence) -> list[Region]:
@@ -73,10 +76,24 @@ def regions(evidence: Evidence) -> list[Region]:
     return [_region(evidence, group, terms) for group in groups]
 
 
+def are_parallel(
+    evidence: Evidence, first: Segment | Region, second: Segment | Region
+) -> bool:
+    """Do two statements open with the same noun ("Room 1 ...", "Room 2 ...")?"""
+    opens = []
+    for each in (first, second):
+        place = evidence.document_sentences[each.sentence]
+        reading = evidence.documents[each.document]
+        content = evidence.content_flags(reading)
+        heads = [i for i in range(place.low, place.high) if content[i]]
+        opens.append(reading.stems[heads[0]] if heads else "")
+    return opens[0] == opens[1] != ""
+
+
 def _continues(evidence: Evidence, group: list[Segment], segment: Segment) -> bool:
     """Is a clause a further member of a list, or what follows its first members?"""
     last = group[-1]
-    if last.sentence != segment.sentence or segment.taken:
+    if last.sentence != segment.sentence or segment.leaves_out:
         return False
     reading = evidence.documents[segment.document]
     language = evidence.language_of(reading)
@@ -96,7 +113,8 @@ def _are_joined(
 ) -> bool:
     """Does nothing but a comma or a word for "and" stand between two clauses?"""
     words = reading.words
-    if words.forms[second.low] in _CONTRAST:
+    opens = words.forms[second.low]
+    if opens in _CONTRAST or (language == _BARE_NOUNS and opens == "a"):
         return False
     end = words.ends[first.high - 1]
     joint = list_joint(language).match(reading.text, end)
@@ -125,7 +143,7 @@ def _is_member(
             text[starts[i]].isupper() and text[starts[j]].islower()
             for i, j in pairwise(range(phrase.low, phrase.high))
         )
-    return phrase.size <= _LONGEST
+    return phrase.size <= (_LONGEST if language != _BARE_NOUNS else 1)
 
 
 def _region(
@@ -139,7 +157,7 @@ def _region(
     if not PRONOUNS.get(language, frozenset()).isdisjoint(forms):
         covered |= first.before
     score = sum(terms[number].weight for number in covered)
-    denies = text_cues(evidence, reading).denies(first.low, last.high)
+    denies = _denies(evidence, reading, first.low, last.high)
     stems = frozenset[str]().union(*(s.stems for s in group))
     members = _members(evidence, reading, first.low, last.high, language)
     return Region(
@@ -152,6 +170,15 @@ def _region(
         score,
         members,
         denies,
+        text_cues(evidence, reading).denies(first.low, last.high),
+    )
+
+
+def _denies(evidence: Evidence, reading: Reading, low: int, high: int) -> bool:
+    """Is there a negation? Words that say as much ("separately") name a thing, too."""
+    return any(
+        cue.group == "negation" and low <= cue.start < high
+        for cue in text_cues(evidence, reading).cues
     )
 
 

@@ -11,8 +11,8 @@ from bisect import bisect_left
 from functools import cache
 from typing import Final, NamedTuple
 
-from evigate.checks.names.gaps import inherited_words
-from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.names.gaps import inherited_subjects, inherited_words
+from evigate.checks.statements.told_terms import ToldTerm, told_terms
 from evigate.evidence import DocumentSentence, Evidence
 from evigate.records import Span
 from evigate.text.reading import Reading
@@ -36,7 +36,7 @@ class Segment(NamedTuple):
         document: which document.
         sentence: position in ``Evidence.document_sentences``.
         low, high: the range of its words in the document.
-        stems: its content.
+        stems: its content, with a subject that it takes from a clause before.
         covered: the numbers of the asked terms that it speaks of, also by the verb of
             a clause before that it leaves out.
         before: those of the clauses before it in the sentence, and of the sentence
@@ -51,6 +51,7 @@ class Segment(NamedTuple):
     covered: frozenset[int]
     before: frozenset[int] = frozenset()
     taken: frozenset[str] = frozenset()
+    leaves_out: bool = False
 
     @property
     def about(self) -> frozenset[int]:
@@ -87,17 +88,14 @@ def segments(evidence: Evidence) -> list[Segment]:
         before = earlier if place.document == document else frozenset[int]()
         document, earlier = place.document, frozenset[int]()
         ranges = _ranges(evidence, reading, place)
-        taken = inherited_words(evidence, reading, ranges)
+        verbs = inherited_words(evidence, reading, ranges)
+        subjects = inherited_subjects(evidence, reading, ranges)
         for clause, (low, high) in enumerate(ranges):
-            kept = frozenset(stems[i] for i in range(low, high) if content[i])
-            if kept:
-                verbs = frozenset(stems[i] for i in taken.get(clause, ()))
-                spoken = kept | verbs
-                covered = frozenset(
-                    n
-                    for n, term in terms.items()
-                    if not term.related.isdisjoint(spoken)
-                )
+            own = frozenset(stems[i] for i in range(low, high) if content[i])
+            if own:
+                kept = own | {stems[i] for i in subjects.get(clause, ())}
+                taken = frozenset(stems[i] for i in verbs.get(clause, ()))
+                covered = _covered(terms, kept | taken)
                 found.append(
                     Segment(
                         place.document,
@@ -107,12 +105,18 @@ def segments(evidence: Evidence) -> list[Segment]:
                         kept,
                         covered,
                         before,
-                        verbs,
+                        taken,
+                        clause in verbs or clause in subjects,
                     )
                 )
                 before |= covered
                 earlier |= covered
     return found
+
+
+def _covered(terms: dict[int, ToldTerm], stems: frozenset[str]) -> frozenset[int]:
+    """The numbers of the terms that some words speak of."""
+    return frozenset(n for n, t in terms.items() if not t.related.isdisjoint(stems))
 
 
 def _ranges(
