@@ -50,7 +50,9 @@ from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.uncomputed import check_uncomputed
+from evigate.checks.values.storeys import check_storeys
 from evigate.checks.wording.added_alternatives import check_added_alternatives
+from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
 from evigate.checks.wording.generalised import check_generalised
@@ -80,6 +82,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_free_limits,
     check_measures,
     check_labels,
+    check_storeys,
     check_dates,
     check_relative_days,
     check_periods,
@@ -92,6 +95,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_conditions,
     check_requirements,
     check_occasions,
+    check_asked_times,
     check_quantifiers,
     check_added_alternatives,
     check_dropped_exceptions,
