@@ -43,6 +43,7 @@ from evigate.checks.values.periods import check_periods
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.uncomputed import check_uncomputed
+from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
@@ -72,6 +73,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_labels,
     check_dates,
     check_relative_days,
+    check_weekday_rhythms,
     check_periods,
     check_polarity,
     check_yes_no_answers,

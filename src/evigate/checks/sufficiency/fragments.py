@@ -15,6 +15,7 @@ from evigate.checks.sources.identifiers import is_held_identifier
 from evigate.checks.subjects.known_names import names_a_country
 from evigate.checks.sufficiency.new_content import NewContent, new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
+from evigate.checks.values.frequencies import says_told_rhythm
 from evigate.checks.values.nothing_to_pay import says_nothing_to_pay
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import tells_a_held_day
@@ -99,6 +100,8 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
     if amounts and told and not evidence.kept(check_quantities):
         return False  # its amounts are told in other numbers
     if tells_a_held_day(evidence) or says_nothing_to_pay(evidence):
+        return False
+    if says_told_rhythm(evidence):
         return False
     if new.total:
         return True

@@ -194,7 +194,10 @@ def _article_unit(
         return
     if word == "quarter" and lowered.startswith(" of ", start + len(word)):
         end = start + len(word)
-        found.append(build_quantity(lexed, (begin, end, end), 0.25, None, Tail(end)))
+        tail = read_tail(lexed, _skip_article(lowered, end), currency=False)
+        last = tail.end if tail.unit else end  # "a quarter of an hour"
+        span = (begin, end, last)
+        found.append(build_quantity(lexed, span, 0.25, tail.unit, tail))
         return
     tail = read_tail(lexed, begin + article - 1, currency=False)
     if tail.unit is None:
