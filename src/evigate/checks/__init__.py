@@ -13,6 +13,7 @@ from evigate.checks.conflicts.conflicting import check_conflicts
 from evigate.checks.names.chains import check_chains
 from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
+from evigate.checks.names.fates import check_fates
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
@@ -95,6 +96,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_speakers,
     check_directories,
     check_moved,
+    check_fates,
     check_other_clauses,
     check_chains,
     check_orders,
