@@ -11,6 +11,7 @@ from typing import Final
 
 from evigate.checks.conflicts.conflicting import check_conflicts
 from evigate.checks.names.chains import check_chains
+from evigate.checks.names.displaced import check_displaced
 from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
 from evigate.checks.names.fates import check_fates
@@ -18,6 +19,7 @@ from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.ranks import check_ranks
+from evigate.checks.names.rival_words import check_rival_words
 from evigate.checks.names.roles import check_roles
 from evigate.checks.names.sequences import check_sequences
 from evigate.checks.names.speakers import check_speakers
@@ -96,12 +98,14 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_speakers,
     check_directories,
     check_moved,
+    check_displaced,
     check_fates,
     check_other_clauses,
     check_chains,
     check_orders,
     check_sequences,
     check_substitutions,
+    check_rival_words,
     check_superlatives,
     check_ranks,
     check_table_superlatives,
