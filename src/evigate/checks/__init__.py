@@ -12,14 +12,17 @@ from typing import Final
 from evigate.checks.conflicts.conflicting import check_conflicts
 from evigate.checks.names.appositions import check_appositions
 from evigate.checks.names.chains import check_chains
+from evigate.checks.names.displaced import check_displaced
 from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
 from evigate.checks.names.given_items import check_given_items
+from evigate.checks.names.fates import check_fates
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.other_statements import check_other_statements
 from evigate.checks.names.ranks import check_ranks
+from evigate.checks.names.rival_words import check_rival_words
 from evigate.checks.names.roles import check_roles
 from evigate.checks.names.sequences import check_sequences
 from evigate.checks.names.speakers import check_speakers
@@ -51,6 +54,7 @@ from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.storeys import check_storeys
+from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
@@ -85,6 +89,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_storeys,
     check_dates,
     check_relative_days,
+    check_weekday_rhythms,
     check_periods,
     check_series,
     check_polarity,
@@ -109,6 +114,8 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_speakers,
     check_directories,
     check_moved,
+    check_displaced,
+    check_fates,
     check_other_clauses,
     check_other_statements,
     check_given_items,
@@ -118,6 +125,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_orders,
     check_sequences,
     check_substitutions,
+    check_rival_words,
     check_superlatives,
     check_ranks,
     check_table_superlatives,

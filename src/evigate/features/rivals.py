@@ -6,22 +6,13 @@ the same, since the place may be another than the one that the answer draws on.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from evigate.evidence import Alignment, Evidence
 from evigate.features.differences import known_forms, words_near
-from evigate.text.tables.rival_words import RIVAL_WORDS
-from evigate.text.tables.rival_words_english import ENGLISH_RIVALS
+from evigate.text.rival_kinds import RivalKind, rival_kinds
 
 RIVAL_FEATURES: Final = ("rival_words",)
-
-
-class _Kind(NamedTuple):
-    """What a word is, and what excludes it."""
-
-    same: frozenset[str]
-    rivals: frozenset[str]
 
 
 def rival_features(evidence: Evidence) -> dict[str, float]:
@@ -35,7 +26,7 @@ def rival_features(evidence: Evidence) -> dict[str, float]:
     >>> rival_features(Evidence(call))
     {'rival_words': 1.0}
     """
-    kinds = _kinds(evidence.language)
+    kinds = rival_kinds(evidence.language)
     if not kinds:
         return {"rival_words": 0.0}
     forms = evidence.answer.words.forms
@@ -53,7 +44,7 @@ def rival_features(evidence: Evidence) -> dict[str, float]:
     return {"rival_words": float(len(found))}
 
 
-def _is_rival(evidence: Evidence, row: Alignment, kinds: tuple[_Kind, ...]) -> bool:
+def _is_rival(evidence: Evidence, row: Alignment, kinds: tuple[RivalKind, ...]) -> bool:
     known = evidence.shared(known_forms)
     said = evidence.answer.words.forms
     for kind in kinds:
@@ -63,18 +54,3 @@ def _is_rival(evidence: Evidence, row: Alignment, kinds: tuple[_Kind, ...]) -> b
         if rivals:
             return True
     return False
-
-
-@cache
-def _kinds(language: str) -> dict[str, tuple[_Kind, ...]]:
-    """For each word of a language the kinds that it belongs to."""
-    table = ENGLISH_RIVALS if language == "en" else RIVAL_WORDS.get(language, "")
-    kinds: dict[str, tuple[_Kind, ...]] = {}
-    for line in filter(None, map(str.strip, table.split(";"))):
-        members = [frozenset(member.split()) for member in line.split("|")]
-        whole = frozenset().union(*members)
-        for member in members:
-            kind = _Kind(member, whole - member)
-            for word in member:
-                kinds[word] = (*kinds.get(word, ()), kind)
-    return kinds

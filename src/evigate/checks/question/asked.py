@@ -31,7 +31,7 @@ def asked(evidence: Evidence) -> Asked:
     """
     own = read_question(evidence.question.text, evidence.question.language)
     if own.kind == "open" and leans_on_the_turn_before(evidence.question.text):
-        earlier = _last_turn(evidence, "user")
+        earlier = last_turn(evidence, "user")
         if earlier is not None:
             return Asked(read_question(earlier.text, earlier.language).kind, own.spans)
     return own
@@ -91,20 +91,21 @@ def earlier_asked_stems(evidence: Evidence) -> frozenset[str]:
     if not (opens or refers or len(evidence.shared(own_asked_stems)) < _FEW):
         return frozenset()
     found: set[str] = set()
-    user = _last_turn(evidence, "user")
+    user = last_turn(evidence, "user")
     if user is not None:
         spans = read_question(user.text, user.language).spans
         replaced = _replaced(evidence, user) if opens else frozenset()
         stems = evidence.stems_of(user)
         found.update(stems[i] for i in _content(evidence, user, spans))
         found -= replaced
-    assistant = _last_turn(evidence, "assistant")
+    assistant = last_turn(evidence, "assistant")
     if refers and assistant is not None:
         found |= _stems_of_names(evidence, assistant)
     return frozenset(found)
 
 
-def _last_turn(evidence: Evidence, role: str) -> Reading | None:
+def last_turn(evidence: Evidence, role: str) -> Reading | None:
+    """The last earlier turn of a role, None where there is none."""
     for reading, turn in zip(
         reversed(evidence.history), reversed(evidence.call.history), strict=True
     ):

@@ -15,6 +15,7 @@ from evigate.checks.sources.identifiers import is_held_identifier
 from evigate.checks.subjects.known_names import names_a_country
 from evigate.checks.sufficiency.new_content import NewContent, new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
+from evigate.checks.values.frequencies import says_told_rhythm
 from evigate.checks.values.nothing_to_pay import says_nothing_to_pay
 from evigate.checks.values.portions import tells_held_portion
 from evigate.checks.values.quantities import check_quantities
@@ -104,7 +105,7 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
         return False  # its amounts are told in other numbers
     if tells_a_held_day(evidence) or says_nothing_to_pay(evidence):
         return False
-    if tells_held_portion(evidence):
+    if tells_held_portion(evidence) or says_told_rhythm(evidence):
         return False
     if new.total:
         return True

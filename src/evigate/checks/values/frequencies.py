@@ -10,6 +10,7 @@ from evigate.checks.subjects.mentions import (
     Amount,
     amounts_of_document,
 )
+from evigate.checks.values.weekday_rhythms import weekday_rhythms
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
@@ -20,7 +21,7 @@ from evigate.text.tables.frequency_words import (
     EVERY_DENSE,
     SPANS_BEFORE,
 )
-from evigate.text.tables.units import PER_ADVERBS
+from evigate.text.tables.units import PER_ADVERBS, PER_UNITS
 
 _EVERY: Final = late(rf"(?<!\w)(?:{EVERY})[ \u00a0]$")
 _EVERY_DAY: Final = late(rf"(?:{EVERY})[ \u00a0]")
@@ -63,6 +64,28 @@ def is_told_frequency(evidence: Evidence, mention: Amount) -> bool:
     )
 
 
+def says_told_rhythm(evidence: Evidence) -> bool:
+    """Does the answer tell a rhythm without a number ("every quarter", "yearly")?"""
+    reading = evidence.answer
+    said = [*_adverbs(reading), *_every_unit(reading)]
+    return bool(said) and all(
+        any(
+            abs(hours - held) <= _NEAR * held
+            for held in evidence.shared(_document_frequencies)
+        )
+        for hours in said
+    )
+
+
+def _every_unit(reading: Reading) -> Iterator[float]:
+    """Every month, jedes Quartal."""
+    text, words = reading.text.lower(), reading.words
+    for form, start in zip(words.forms, words.starts, strict=True):
+        unit = PER_UNITS.get(form)
+        if unit in _HOURS and _EVERY.search(text[max(0, start - _WINDOW) : start]):
+            yield _HOURS[unit]
+
+
 def _reading(evidence: Evidence, mention: Amount) -> Reading:
     number = mention.document
     return evidence.answer if number == ANSWER else evidence.documents[number]
@@ -77,6 +100,7 @@ def _document_frequencies(evidence: Evidence) -> list[float]:
             if hours is not None:
                 found.append(hours)
         found += _adverbs(reading)
+        found += [_HOURS["week"] * r.weeks for r in weekday_rhythms(reading)]
         if len(found) > _MAX_FREQUENCIES:
             break
     return found

@@ -32,6 +32,7 @@ from evigate.checks.values.derived import Derived, derivation_of, with_ends
 from evigate.checks.values.free_limits import is_settled_by_limit
 from evigate.checks.values.frequencies import is_told_frequency
 from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
+from evigate.checks.values.near_enough import is_near_enough
 from evigate.checks.values.nothing_to_pay import is_told_free
 from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.other_readings import stands_otherwise
@@ -136,7 +137,9 @@ def _judge(
         return None
     if stands_otherwise(evidence, mention.value):
         return None
-    if is_told_free(evidence, mention.value):
+    if is_told_free(evidence, mention.value) or is_near_enough(
+        evidence, mention.value, fits.others
+    ):
         return None
     if is_small_word(mention.value) and not _shares_own_words(mention, ranked):
         return None

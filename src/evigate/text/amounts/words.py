@@ -200,7 +200,7 @@ def _article_unit(
     if word == "quarter" and lowered.startswith(" of ", start + len(word)):
         end = start + len(word)
         tail = read_tail(lexed, _skip_article(lowered, end), currency=False)
-        last = end if tail.unit is None else tail.end  # a quarter of an hour
+        last = tail.end if tail.unit else end  # "a quarter of an hour"
         span = (begin, end, last)
         found.append(build_quantity(lexed, span, 0.25, tail.unit, tail))
         return

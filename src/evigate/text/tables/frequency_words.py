@@ -65,3 +65,14 @@ SPANS_BEFORE: Final = {
     ),
 }
 """What an event is counted in, before or after the count, where no rate is read."""
+NTH: Final = {
+    2: r"second|other|2nd|zweiten?|2\.|deuxième|deux|segund[oa]|dos|second[oa]|due|dois|duas|tweede|andere|twee|drug[iaą]|dwa",
+    3: r"third|3rd|dritten?|3\.|troisième|trois|tercer|tres|terz[oa]|tre|terceir[oa]|três|derde|drie|trzeci[ąa]?|trzy",
+    4: r"fourth|4th|vierten?|4\.|quatrième|quatre|cuart[oa]|cuatro|quart[oa]|quattro|quatro|vierde|czwart[ąy]",
+}
+"""Behind "every", before a day of the week: in how many weeks it comes once."""
+NTH_AFTER: Final = {
+    2: r"sur deux|su due|de cada dos|sim,? \w+ não",
+    3: "sur trois|su tre",
+}
+"""Behind the day: "un jeudi sur deux"."""

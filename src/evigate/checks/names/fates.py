@@ -1,0 +1,225 @@
+"""What happens to a thing, answered with what happens to another one.
+
+"They are lost", of recordings that stay on the card while all settings are lost.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from evigate.checks.question.asked import asked_stems, last_turn
+from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.statements.statements import text_cues
+from evigate.checks.subjects.mentions import ANSWER
+from evigate.evidence import Evidence
+from evigate.records import Reason, Span
+from evigate.text.light import light_words
+from evigate.text.patterns import late
+from evigate.text.questions import leans_on_the_turn_before
+from evigate.text.reading import Reading
+from evigate.text.tables.fate_words import FATE_ASKED, FATE_BORDERS
+from evigate.text.tables.pronoun_words import PRONOUNS
+
+_FATE: Final = late(rf"(?<!\w)(?:{FATE_ASKED})")
+_MAX_SENTENCES: Final = 3
+_MAX_DOCUMENT_SENTENCES: Final = 60
+_BEGUN: Final = 5  # letters of two forms of one word
+_BESIDE: Final = 2  # sentences
+_QUOTED: Final = 110
+_MARKS: Final = ".,;:!?"
+_HEAD_LAST: Final = frozenset({"en", "de", "nl"})  # "old paint", "pintura vieja"
+_SURE: Final = 0.75
+
+
+class _Clause(NamedTuple):
+    """A clause of a document or the answer, with its stems of content in order."""
+
+    document: int
+    sentence: int
+    start: int
+    end: int
+    content: tuple[str, ...]
+
+    @property
+    def stems(self) -> frozenset[str]:
+        return frozenset(self.content)
+
+
+def asked_thing(evidence: Evidence) -> tuple[str, ...]:
+    """The thing whose fate is asked, as stems; empty for other questions.
+
+    Use through ``evidence.shared``. A follow-up asks the same of another thing.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("What happens to my photos when I reset it?", [], "")
+    >>> asked_thing(Evidence(call))
+    ('photo',)
+    """
+    question = evidence.question
+    start = _start(question)
+    if start is None:
+        if not evidence.call.history or not leans_on_the_turn_before(question.text):
+            return ()
+        earlier = last_turn(evidence, "user")
+        if earlier is None or _start(earlier) is None:
+            return ()
+        start = 0
+    flags, words = evidence.content_flags(question), question.words
+    light = light_words(evidence.language_of(question))
+    found: list[str] = []
+    for i, form in enumerate(words.forms):
+        if words.starts[i] < start:
+            continue
+        if found and form in FATE_BORDERS:
+            break
+        if flags[i] and form not in light:
+            found.append(question.stems[i])
+    return tuple(found)
+
+
+def _start(reading: Reading) -> int | None:
+    match = _FATE.search(reading.text.lower())
+    if match is None:
+        return None
+    return next(match.start(n) for n in match.groupdict() if match[n] is not None)
+
+
+def check_fates(evidence: Evidence) -> list[Reason]:
+    """What an answer says of the asked thing, and a document of another one only.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["All settings are lost; recordings stay on the card."]
+    >>> question = "What happens to my recordings?"
+    >>> call = RagCall.of(question, documents, "They are lost.")
+    >>> [reason.code for reason in check_fates(Evidence(call))]
+    ['role_mismatch']
+    """
+    answer = evidence.answer
+    if not 0 < len(answer.sentences) <= _MAX_SENTENCES or not evidence.documents:
+        return []
+    if len(evidence.document_sentences) > _MAX_DOCUMENT_SENTENCES:
+        return []
+    thing = evidence.shared(asked_thing)
+    if not thing or is_cross_lingual(evidence):
+        return []
+    clauses = evidence.shared(_clauses)
+    own = _own(evidence, clauses, thing)
+    if not own:
+        return []
+    for said in _claims(evidence):
+        held = _taken_from(evidence, clauses, own, frozenset(thing), said)
+        if held is not None:
+            span = Span(said.start, said.end)
+            return [_reason(evidence, span, held, own[0])]
+    return []
+
+
+def _clauses(evidence: Evidence) -> list[_Clause]:
+    """The clauses of all documents but tables."""
+    return [
+        clause._replace(sentence=evidence.first_sentences[number] + clause.sentence)
+        for number, reading in enumerate(evidence.documents)
+        if not reading.cells
+        for clause in _clauses_of(evidence, reading, number)
+    ]
+
+
+def _clauses_of(
+    evidence: Evidence, reading: Reading, document: int
+) -> Iterator[_Clause]:
+    flags, starts, stems = (
+        evidence.content_flags(reading),
+        reading.words.starts,
+        reading.stems,
+    )
+    counting = {
+        i
+        for cue in text_cues(evidence, reading).cues
+        if cue.group == "quantifier"
+        for i in range(cue.start, cue.end)
+    }
+    for number, (first, last) in enumerate(reading.sentences):
+        for start, end in reading.clauses(first, last):
+            low, high = bisect_left(starts, start), bisect_left(starts, end)
+            content = tuple(
+                stems[i] for i in range(low, high) if flags[i] and i not in counting
+            )
+            if content:
+                yield _Clause(document, number, start, end, content)
+
+
+def _own(
+    evidence: Evidence, clauses: Sequence[_Clause], thing: tuple[str, ...]
+) -> list[_Clause]:
+    """The clauses about the thing, and those that go on about it with a pronoun."""
+    pronouns = PRONOUNS.get(evidence.language, frozenset())
+    head = thing[-1] if evidence.language in _HEAD_LAST else thing[0]
+    for wanted in ((head,), thing):
+        found: list[_Clause] = []
+        for clause in clauses:
+            if _names(clause.stems, frozenset(wanted)):
+                found.append(clause)
+            elif found and clause.sentence - found[-1].sentence <= 1:
+                text = evidence.documents[clause.document].text
+                words = text[clause.start : clause.end].lower().split()
+                if not pronouns.isdisjoint(word.strip(_MARKS) for word in words):
+                    found.append(clause)
+        if found:
+            return found
+    return []
+
+
+def _names(stems: frozenset[str], thing: frozenset[str]) -> bool:
+    if not stems.isdisjoint(thing):
+        return True
+    begun = tuple(stem[:_BEGUN] for stem in thing if len(stem) >= _BEGUN)
+    return bool(begun) and any(stem.startswith(begun) for stem in stems)
+
+
+def _claims(evidence: Evidence) -> Iterator[_Clause]:
+    """The clauses of the answer that deny nothing."""
+    answer = evidence.answer
+    cues, starts = text_cues(evidence, answer), answer.words.starts
+    for clause in _clauses_of(evidence, answer, ANSWER):
+        low, high = bisect_left(starts, clause.start), bisect_left(starts, clause.end)
+        if not cues.denies(low, high):
+            yield clause
+
+
+def _taken_from(
+    evidence: Evidence,
+    clauses: Sequence[_Clause],
+    own: Sequence[_Clause],
+    thing: frozenset[str],
+    said: _Clause,
+) -> _Clause | None:
+    """The clause about something else that a clause of the answer was taken from."""
+    asked = evidence.shared(asked_stems) | thing
+    known = evidence.postings.keys()
+    told = frozenset().union(*(clause.stems for clause in own))
+    new = said.stems - asked
+    given = frozenset(s for s in new & known if s not in told)
+    given = frozenset(s for s in given if not _names(frozenset({s}), thing))
+    if not given or len(new - known) > len(given):
+        return None
+    for held in clauses:
+        if held in own or not given <= held.stems:
+            continue
+        if abs(held.sentence - own[0].sentence) > _BESIDE:
+            continue
+        topic = held.stems - given - asked
+        opens = next((stem for stem in held.content if stem not in asked), "")
+        inverted = held.content[0] in asked
+        if topic.isdisjoint(said.stems) and topic and (opens in topic or inverted):
+            return held
+    return None
+
+
+def _reason(evidence: Evidence, span: Span, held: _Clause, own: _Clause) -> Reason:
+    text = evidence.documents[held.document].text[held.start : held.end]
+    quoted = " ".join(text.split())[:_QUOTED]
+    message = f"The documents say this of something else: “{quoted}”."
+    sources = tuple(evidence.source(c.document, c.start, c.end) for c in (held, own))
+    return Reason("role_mismatch", message, span, sources, _SURE)
