@@ -15,8 +15,8 @@ from evigate.checks.names.chains import check_chains
 from evigate.checks.names.displaced import check_displaced
 from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
-from evigate.checks.names.given_items import check_given_items
 from evigate.checks.names.fates import check_fates
+from evigate.checks.names.given_items import check_given_items
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
@@ -52,8 +52,8 @@ from evigate.checks.values.portions import check_portions
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
-from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.storeys import check_storeys
+from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.asked_times import check_asked_times
