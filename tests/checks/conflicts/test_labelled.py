@@ -37,8 +37,10 @@ CONTRADICTING = [
     (
         "Ile kosztuje wypożyczenie roweru na cały dzień?",
         "Stacja Dolna, cennik: rower, cały dzień – 40 zł.",
-        "Stacja Dolna, strona internetowa: wypożyczenie roweru na cały dzień "
-        "kosztuje 55 zł.",
+        (
+            "Stacja Dolna, strona internetowa: wypożyczenie roweru na cały dzień "
+            "kosztuje 55 zł."
+        ),
     ),
     (
         "Is the pool heated?",
@@ -76,8 +78,10 @@ AGREEING = [
     (
         "Ile kosztuje wypożyczenie roweru na cały dzień?",
         "Stacja Dolna, cennik: rower, cały dzień – 40 zł.",
-        "Stacja Dolna, strona internetowa: wypożyczenie tandemu na cały dzień "
-        "kosztuje 55 zł.",
+        (
+            "Stacja Dolna, strona internetowa: wypożyczenie tandemu na cały dzień "
+            "kosztuje 55 zł."
+        ),
     ),
     (
         "When does the herb garden close in June?",

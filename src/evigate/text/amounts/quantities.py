@@ -163,7 +163,11 @@ def _merge(
         if (
             at < len(taken)
             and taken[at].start < quantity.end
-            and (quantity.role != "value" or taken[at].is_time)
+            and (
+                quantity.role != "value"
+                or taken[at].is_time
+                or (taken[at].day is not None and quantity.end <= taken[at].end)
+            )
         ):
             continue
         kept.append(quantity)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from evigate.text.dates.digits import YEARS, Fields, Found, with_year
 from evigate.text.numbers.lexing import Lexed
-from evigate.text.numbers.number_words import meanings
+from evigate.text.numbers.number_words import WordNumber, compose, meanings
 from evigate.text.patterns import late
 from evigate.text.tables.calendar_names import (
     CAPITALISED,
@@ -34,6 +35,14 @@ _ORDINAL_BEFORE = late(
     r"|(?<![^\W\d_])([^\W\d_]+)[ -](?:fiscal )?)$"
 )
 _WORD_AFTER = late(r"[ ]([^\W\d_]+)")
+_DAYS: Final = range(1, 32)
+_TENS: Final = (20.0, 30.0)
+_UNITS: Final = range(1, 10)
+_MOST_WORDS: Final = 3  # "trente et un" are two of them
+_DAY_JOINTS: Final = frozenset(
+    (" ", " of ", " of the month of ", " de ", " di ", " d'")
+)
+_ORDINAL_JOINTS: Final = frozenset((" ", " the "))
 _ROMAN: Final = {"i": 1, "ii": 2, "iii": 3, "iv": 4}
 
 
@@ -42,7 +51,10 @@ def month_name(lexed: Lexed, start: int, end: int, word: str) -> list[Found]:
     languages = MONTH_LANGUAGES.get(word)
     foreign = False
     if languages is not None:
-        if len(word) < 4 and not _beside_digit(lexed, start, end):
+        if len(word) < 4 and not (
+            _beside_digit(lexed, start, end)
+            or _day_in_words(lexed, start, end, {}) != (start, end)
+        ):
             return []
         foreign = lexed.language not in languages
         if foreign and len(word) < 4:
@@ -52,6 +64,8 @@ def month_name(lexed: Lexed, start: int, end: int, word: str) -> list[Found]:
     fields: Fields = {"month": MONTHS[word]}
     begin, first_day = _day_before(lexed, start, fields)
     end = _day_and_year_after(lexed, end, fields)
+    if "day" not in fields:
+        begin, end = _day_in_words(lexed, start, end, fields)
     alone = word in NEEDS_NUMBER and len(fields) == 1
     if alone and (foreign or not _month_alone(lexed, start, end, word)):
         return []
@@ -82,6 +96,46 @@ def _day_and_year_after(lexed: Lexed, end: int, fields: Fields) -> int:
         fields["day"] = int(match[1])
         after = max(after, match.end() if match[2] else match.end(1))
     return after
+
+
+def _day_in_words(
+    lexed: Lexed, start: int, end: int, fields: Fields
+) -> tuple[int, int]:
+    """The twentieth of May, zwanzigsten Mai, veinte de mayo, May twentieth."""
+    hits = lexed.hits
+    own = bisect_left(hits, (start,))
+    for index in range(max(0, own - _MOST_WORDS), own):
+        day = _day_at(lexed, index)
+        if day is None:
+            continue
+        unit = _day_at(lexed, index + 1) if day.value in _TENS else None
+        joined = unit is not None and lexed.lowered[day.end : unit.start] in " -"
+        if unit and joined and unit.kind == "ordinal" and unit.value in _UNITS:
+            value, last = day.value + unit.value, unit.end  # twenty-first
+        else:
+            value, last = day.value, day.end
+        if lexed.lowered[last:start] in _DAY_JOINTS:
+            fields["day"] = int(value)
+            return day.start, end
+    behind = _day_at(lexed, own + 1) if own + 1 < len(hits) else None
+    if (
+        behind
+        and behind.kind == "ordinal"
+        and lexed.lowered[end : behind.start] in _ORDINAL_JOINTS
+    ):
+        fields["day"] = int(behind.value)
+        return start, behind.end
+    return start, end
+
+
+def _day_at(lexed: Lexed, index: int) -> WordNumber | None:
+    """A whole number from 1 to 31 in words that begins with a hit."""
+    composed = compose(lexed.lowered, lexed.hits, index, lexed.language)
+    if composed is None:
+        return None
+    number, _ = composed
+    is_day = number.value in _DAYS and number.kind in ("number", "ordinal")
+    return number if is_day and not number.article else None
 
 
 def _beside_digit(lexed: Lexed, start: int, end: int) -> bool:
