@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from evigate.checks.question.comparatives import asked_comparative
+from evigate.checks.question.coverage import terms_by_sentence
 from evigate.checks.question.extremes import ANY, Extreme, asked_extreme
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.mentions import (
@@ -26,6 +28,7 @@ from evigate.text.amounts.compare import same_quantity
 _MAX_LISTED: Final = 400  # amounts of the documents that are compared
 _MAX_SAID: Final = 10  # an answer that lists more does not name one
 _PARALLEL: Final = 0.3
+_SHORT: Final = 6  # words of an answer that only names one
 _MIN_NAME: Final = 2  # letters of a row's name
 
 
@@ -39,15 +42,16 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
     ['superlative_mismatch']
     """
     question = evidence.question
-    extreme = evidence.shared(asked_extreme)
+    extreme = evidence.shared(asked_extreme) or evidence.shared(asked_comparative)
     if extreme is None or len(evidence.answer.quantities) > _MAX_SAID:
         return []
-    if any(q.role != "ordinal" for q in question.quantities) or question.dates:
+    narrowing = [q for q in question.quantities if q.role != "ordinal" and q.value != 2]
+    if narrowing or question.dates:
         return []  # "the longest of those built after 1950" asks for a part of a list
     if extreme.is_age or _names_a_row(evidence):
         return []
-    for given in _given(evidence)[:_MAX_SAID]:
-        if extreme.dimensions != (ANY,) and not _is_of(given, extreme.dimensions):
+    for given in _given(evidence, extreme)[:_MAX_SAID]:
+        if not _measures(extreme, given):
             continue
         listed = _listed_with(evidence, given)
         if any(
@@ -80,11 +84,14 @@ def _names_a_row(evidence: Evidence) -> bool:
     return any(keys.is_text(place) for place in keys.asked)
 
 
-def _is_of(amount: Amount, dimensions: Sequence[str]) -> bool:
-    return (amount.value.dimension or "").startswith(tuple(dimensions))
+def _measures(extreme: Extreme, amount: Amount) -> bool:
+    """Is an amount of the measure that is asked for?"""
+    if extreme.dimensions == (ANY,):
+        return True
+    return (amount.value.dimension or "").startswith(extreme.dimensions)
 
 
-def _given(evidence: Evidence) -> list[Amount]:
+def _given(evidence: Evidence, extreme: Extreme) -> list[Amount]:
     """The values of the documents that the answer gives, or whose subject it names."""
     known = evidence.shared(quantity_mentions)[:_MAX_LISTED]
     said = evidence.kept(answer_quantity_mentions)
@@ -110,7 +117,14 @@ def _given(evidence: Evidence) -> list[Amount]:
         return []
     names = {word for name in evidence.answer.names for word in name.words}
     names |= set(evidence.stems_of_text(" ".join(names)))
-    return [other for other in known if names & other.own]
+    if len(evidence.answer.words.forms) <= _SHORT:  # "The ridge trail."
+        stems = evidence.content_stems(evidence.answer, 0, _SHORT)
+        names |= set(stems).difference(evidence.question.stems)
+    known = [m for m in known if _measures(extreme, m)]
+    said_there = evidence.sentence_stems
+    return [other for other in known if names & other.own] or [
+        other for other in known if names.intersection(said_there[other.sentence])
+    ]
 
 
 def _listed_with(evidence: Evidence, given: Amount) -> list[Amount]:
@@ -119,12 +133,23 @@ def _listed_with(evidence: Evidence, given: Amount) -> list[Amount]:
     return [
         other
         for other in evidence.shared(quantity_mentions)[:_MAX_LISTED]
-        if other.document == given.document
+        if (other.document == given.document or evidence.shared(asked_comparative))
         and (value.unit is not None or other.sentence == given.sentence)
         and other.value.unit == value.unit
         and (other.value.per or value.per) == (value.per or other.value.per)
-        and _belong_together(given, other)
+        and (_belong_together(given, other) or _are_compared(evidence, given, other))
     ]
+
+
+def _are_compared(evidence: Evidence, first: Amount, second: Amount) -> bool:
+    """Does each stand in a sentence about one of the asked kind of thing?
+
+    "Which of the two trails is longer?": one sentence on each.
+    """
+    if first.cell is not None or second.cell is not None:
+        return False
+    held = evidence.shared(terms_by_sentence)
+    return not held[first.sentence].keys().isdisjoint(held[second.sentence])
 
 
 def _belong_together(first: Amount, second: Amount) -> bool:
