@@ -174,3 +174,17 @@ def test_what_a_source_is_like_needs_no_support(sentence: str) -> None:
 def test_what_a_source_is_said_to_say_does() -> None:
     sentence = "Passage 1 mentions that vinegar dissolves stubborn limescale."
     assert found("How do I clean the filter?", FILTER, sentence)
+
+
+SYNONYMS = [
+    ("Holzkohle ist auf dem Balkon untersagt.", "Holzkohle ist dort verboten."),
+    ("Smoking is prohibited in the hall.", "Smoking there is forbidden."),
+]
+
+
+@pytest.mark.parametrize(("document", "answer"), SYNONYMS)
+def test_a_word_on_the_same_side_of_a_pair_of_opposites_is_known(
+    document: str, answer: str
+) -> None:
+    (support,) = sentence_supports(Evidence(RagCall.of("", [document], answer)))
+    assert support.unknown == ()

@@ -56,6 +56,15 @@ def test_the_right_one_of_two_passes_and_the_other_is_held(
     assert routes[1] != "accept"
 
 
+def test_a_lower_one_is_not_the_lower_of_two() -> None:
+    verdict = GATE.check(
+        question="Who called for a lower ceiling on fees?",
+        documents=["Ms Dane called for a lower ceiling on fees; Mr Reeve opposed it."],
+        answer="Mr Reeve.",
+    )
+    assert verdict.route != "accept"
+
+
 def test_one_that_is_named_behind_than_asks_for_no_choice() -> None:
     verdict = GATE.check(
         question="Is the lake trail longer than the ridge trail?",

@@ -63,4 +63,5 @@ def _comparatives() -> tuple[Extreme, ...]:
 
 def _pattern(words: str) -> re.Pattern[str]:
     forms = "|".join(words.replace("~", r"\w{0,3}").split())
-    return re.compile(rf"(?<!\w)(?:{forms})(?!\w)")
+    # "a lower ceiling" is a ceiling, not the lower one of two.
+    return re.compile(rf"(?<!\w)(?<!\ba )(?<!\b(?:an|of) )(?<!eine )(?:{forms})(?!\w)")

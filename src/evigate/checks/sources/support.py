@@ -24,6 +24,7 @@ from evigate.checks.question.known_words import (
 from evigate.checks.sources.citations import answer_citations
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
+from evigate.text.antonyms import Side
 from evigate.text.light import light_words
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import is_small_talk
@@ -108,6 +109,10 @@ class _Reader:
         self.known: KnownWords = evidence.shared(document_words)
         self.given: KnownWords = evidence.shared(given_words)
         self.found: dict[str, float] = {}
+        self.sides = {self.forms[n]: sides for n, sides in answer.opposites}
+        self.held_sides = (
+            evidence.shared(_document_sides) if self.sides else frozenset()
+        )
         spans = [(q.start, q.end) for q in answer.quantities]
         spans += [(d.start, d.end) for d in answer.dates]
         spans += [(i.start, i.end) for i in answer.identifiers]
@@ -178,6 +183,8 @@ class _Reader:
             )
             held = float(compare(self.known, form, stem))
             held = held or _GIVEN * compare(self.given, form, stem)
+            if not held and not self.held_sides.isdisjoint(self.sides.get(form, ())):
+                held = 1.0  # "verboten", where they say "untersagt"
             self.found[form] = held
         return held
 
@@ -196,6 +203,16 @@ def _words_inside(
         low = bisect_left(starts, start)
         inside.update(range(low, bisect_left(starts, min(end, following), low)))
     return frozenset(inside)
+
+
+def _document_sides(evidence: Evidence) -> frozenset[Side]:
+    """The sides of opposites that the documents take."""
+    return frozenset(
+        side
+        for reading in evidence.documents
+        for _, sides in reading.opposites
+        for side in sides
+    )
 
 
 def _claims(evidence: Evidence, support: SentenceSupport) -> bool:
