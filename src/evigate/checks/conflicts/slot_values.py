@@ -57,6 +57,12 @@ _EARLY_YEAR: Final = late(
     r"with\b|after\b|under\b|in\b|it\b|he\b|she\b|they\b|until\b|or\b|but\b|it's\b)[a-z])"
 )
 _LOOK_BACK: Final = 16
+_WHAT_TIME: Final = late(
+    r"\b(?:what time|which hour|wie ?viel uhr|welche uhrzeit|quelle heure|qu[eé] hora|"
+    r"che ora|que horas?|hoe laat|o której|której godzin\w+)\b|几点|何時|몇\s?시|"
+    r"कितने बजे|أي ساعة",
+    flags=2,
+)
 _ASKED_IDENTIFIERS: Final[dict[str, frozenset[str]]] = {
     "code": frozenset(
         "code password passcode pin passwort kennwort zugangscode contraseña código "
@@ -85,7 +91,10 @@ def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]
     """
     reading = evidence.documents[document]
     if slot.kind == "date" or slot.weekday:
-        yield from _dates(slot, reading)
+        hour = _WHAT_TIME.search(evidence.question.text) is not None
+        for found in _dates(slot, reading):
+            if not hour or (isinstance(found[1], Date) and found[1].is_time):
+                yield found
         return
     if slot.age:
         for quantity in reading.quantities[:_MAX_VALUES]:

@@ -21,6 +21,7 @@ from evigate.checks.statements.slot_words import LIGHT_VERBS, OF_WORDS
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
 from evigate.text.reading import Reading
+from evigate.text.words import is_unspaced
 
 # English, German, Dutch and the Romance languages put the subject, with what is said
 # of it, behind the verb of a question.
@@ -146,7 +147,23 @@ def speaks_of_it(evidence: Evidence, document: int, sentence: int) -> bool:
         known.update(held[place])
         if not required <= known:
             known.update(said_otherwise(evidence, place))
-    return required <= known and not says_the_opposite(evidence, sentence)
+    lacking = required - known
+    if lacking and is_unspaced(evidence.question.text):
+        lacking = _not_even_in_part(evidence, lacking, sentence)
+    return not lacking and not says_the_opposite(evidence, sentence)
+
+
+def _not_even_in_part(
+    evidence: Evidence, lacking: frozenset[int], sentence: int
+) -> frozenset[int]:
+    """ "始まる" and "開始" share one character, which carries the sense."""
+    text = evidence.sentence_text(sentence)
+    terms = evidence.shared(asked_terms)
+    return frozenset(
+        n
+        for n in lacking
+        if not any(c in text for c in terms[n].stem if "\u4e00" <= c <= "\u9fff")
+    )
 
 
 def says_the_opposite(evidence: Evidence, sentence: int) -> bool:
