@@ -42,6 +42,8 @@ _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
 _ONLY: Final = frozenset({"only", "necessary"})
 _MERE_CONDITIONS: Final = frozenset({"condition"})
 _PARTS: Final = frozenset({"most", "many", "some", "half"})
+_UNCERTAIN: Final = frozenset({"condition", "necessary", "unless", "possible"})
+_SURELY: Final = frozenset({"sicher", "bestimmt"})
 _UNSURE: Final = frozenset({"possible", "planned"})
 _SHARES: Final = frozenset({"most", "many", "some", "half", "few", "only"})
 _OF: Final = late(
@@ -82,9 +84,12 @@ def clause_says(
     if goes_without is not None:
         return goes_without, HALF
     limits = _limits(evidence, held)
-    asks_all = "all" in question_sentence(evidence).kinds("quantifier")
+    asked_of = question_sentence(evidence)
+    asks_all = "all" in asked_of.kinds("quantifier")
     if asks_all and (limits & _SHARES or _tells_a_share(held)):
         return "no", HALF  # "Do all rooms have a bath?": most of them do
+    if limits & _UNCERTAIN and _asks_for_certainty(asked_of, held):
+        return "no", HALF  # "Is it sure to take place?": only if enough sign up
     if limits & _ONLY:
         if claim.modality == "required":
             return "yes", HALF  # "only with a ticket": one is needed
@@ -106,6 +111,16 @@ def clause_says(
     if says == "yes" and includes and _lacks_one(evidence, claim, held, also):
         return "unsaid", SOME
     return says, HALF if by_name or claim.without else MOST
+
+
+def _asks_for_certainty(asked_of: CueSentence, held: CueSentence) -> bool:
+    """ "Will it surely take place?"; a German word for it says "safe" as well."""
+    if "certain" in asked_of.kinds("hedge"):
+        return True
+    words = asked_of.reading.words.forms
+    return asked_of.language == "de" and not _SURELY.isdisjoint(
+        frozenset(words) - frozenset(held.reading.words.forms)
+    )
 
 
 def _under(claim: AskedClaim, says: Says, limits: frozenset[str]) -> Says:
