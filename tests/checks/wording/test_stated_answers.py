@@ -151,3 +151,27 @@ def test_prices_certainty_and_what_goes_without(
     question: str, document: str, answer: str, right: bool
 ) -> None:
     assert _released(question, document, answer) is right
+
+
+TOUR = "The walk is offered in Spanish and French. Children need a helmet."
+MENU = "Die Speisekarte gibt es auf Englisch und Polnisch."
+POST = "We deliver to Sweden and Norway."
+KINDS_LISTED = [
+    ("Is there a walk in Dutch?", TOUR, "Yes.", WRONG),
+    ("Is there a walk in Dutch?", TOUR, "Yes, in Dutch and Spanish.", WRONG),
+    ("Is there a walk in Dutch?", TOUR, "The walk is offered in Dutch.", WRONG),
+    ("Is there a walk in Dutch?", TOUR, "No, only in Spanish and French.", RIGHT),
+    ("Is there a walk in French?", TOUR, "Yes.", RIGHT),
+    ("Gibt es die Speisekarte auf Deutsch?", MENU, "Ja.", WRONG),
+    ("Gibt es die Speisekarte auf Deutsch?", MENU, "Nein.", RIGHT),
+    ("Do you deliver to Denmark?", POST, "Yes.", WRONG),
+    ("Do you deliver to Denmark?", POST, "No.", RIGHT),
+    ("Do you deliver to Norway?", POST, "Yes.", RIGHT),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer", "right"), KINDS_LISTED)
+def test_what_is_not_among_the_listed_is_not_there(
+    question: str, document: str, answer: str, right: bool
+) -> None:
+    assert _released(question, document, answer) is right

@@ -45,8 +45,10 @@ def stated_answer(evidence: Evidence) -> Literal["yes", "no"] | None:
     if said.opener is not None or said.high - said.low > _LONGEST:
         return None
     claim = evidence.shared(asked_claim)
-    if claim is None or claim.without or len(said.clauses) != 1:
+    if claim is None or claim.without:
         return None
+    if len(said.clauses) != 1 and said.of_group("negation"):
+        return None  # one denies, another may not
     whole = range(said.low, said.high)
     named = _terms_of(evidence, claim, said)
     if not _is_enough(evidence, claim, said, named):

@@ -146,7 +146,7 @@ def _hold_the_numbers(evidence: Evidence, near: list[Stance]) -> bool:
 
 def _may_turn(evidence: Evidence, said: CueSentence, contrary: Stance | None) -> bool:
     """Can a sentence without a yes or no be called the contrary of a clause?"""
-    if contrary is None or contrary.says not in ("yes", "yes_if", "no"):
+    if contrary is None or contrary.says in ("limited", "perhaps"):
         return False
     return adds_nothing(evidence, said, contrary.held)
 
