@@ -88,3 +88,90 @@ def test_what_holds_of_a_kind_holds_of_what_is_of_it(
     question: str, document: str, answer: str, right: bool
 ) -> None:
     assert _released(question, document, answer) is right
+
+
+PHOTOS = "Photography is allowed without flash. Tripods are prohibited."
+REFUND = "Members get back half of the fee when they cancel before the course begins."
+MORE = [
+    ("May I take pictures?", PHOTOS, "Yes, with flash.", WRONG),
+    ("May I take pictures?", PHOTOS, "Yes, even with flash.", WRONG),
+    ("May I take pictures?", PHOTOS, "Yes, but no flash.", RIGHT),
+    ("May I take pictures?", PHOTOS, "Yes, without flash.", RIGHT),
+    (
+        "Do I get money back if I cancel before the course starts?",
+        REFUND,
+        "Nothing is refunded.",
+        WRONG,
+    ),
+    (
+        "How is overtime paid on Sundays?",
+        "Overtime is paid at 110 percent, on Sundays at 130 percent.",
+        "Overtime is not paid on Sundays.",
+        WRONG,
+    ),
+    ("Do the towels cost anything?", "Towels are free of charge.", "Yes.", WRONG),
+    ("Do the towels cost anything?", "Towels are free of charge.", "No.", RIGHT),
+    ("Does the sauna cost anything?", "The sauna costs 5 euros.", "No.", WRONG),
+    (
+        "Muss ich den Rucksack abgeben?",
+        "Rucksäcke müssen abgegeben werden.",
+        "Nein.",
+        WRONG,
+    ),
+    (
+        "Findet die Fahrt sicher statt?",
+        "Die Fahrt findet nur statt, wenn sich acht Personen anmelden.",
+        "Ja.",
+        WRONG,
+    ),
+    (
+        "Findet die Fahrt sicher statt?",
+        "Die Fahrt findet nur statt, wenn sich acht Personen anmelden.",
+        "Nein, nur bei acht Anmeldungen.",
+        RIGHT,
+    ),
+    (
+        "Do I need an appointment?",
+        "The clinic accepts patients with and without an appointment.",
+        "No, patients are also accepted without one.",
+        RIGHT,
+    ),
+    (
+        "Is delivery within two days guaranteed?",
+        "Delivery within two days is possible if you order before noon.",
+        "Yes.",
+        WRONG,
+    ),
+    ("Does a child of 6 enter free?", "Children under 6 enter free.", "No.", RIGHT),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer", "right"), MORE)
+def test_prices_certainty_and_what_goes_without(
+    question: str, document: str, answer: str, right: bool
+) -> None:
+    assert _released(question, document, answer) is right
+
+
+TOUR = "The walk is offered in Spanish and French. Children need a helmet."
+MENU = "Die Speisekarte gibt es auf Englisch und Polnisch."
+POST = "We deliver to Sweden and Norway."
+KINDS_LISTED = [
+    ("Is there a walk in Dutch?", TOUR, "Yes.", WRONG),
+    ("Is there a walk in Dutch?", TOUR, "Yes, in Dutch and Spanish.", WRONG),
+    ("Is there a walk in Dutch?", TOUR, "The walk is offered in Dutch.", WRONG),
+    ("Is there a walk in Dutch?", TOUR, "No, only in Spanish and French.", RIGHT),
+    ("Is there a walk in French?", TOUR, "Yes.", RIGHT),
+    ("Gibt es die Speisekarte auf Deutsch?", MENU, "Ja.", WRONG),
+    ("Gibt es die Speisekarte auf Deutsch?", MENU, "Nein.", RIGHT),
+    ("Do you deliver to Denmark?", POST, "Yes.", WRONG),
+    ("Do you deliver to Denmark?", POST, "No.", RIGHT),
+    ("Do you deliver to Norway?", POST, "Yes.", RIGHT),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer", "right"), KINDS_LISTED)
+def test_what_is_not_among_the_listed_is_not_there(
+    question: str, document: str, answer: str, right: bool
+) -> None:
+    assert _released(question, document, answer) is right

@@ -119,7 +119,9 @@ def _condition(sentence: CueSentence, cue: Cue, scope: range) -> Condition:
         effect = "in_any_case"
     outer = sentence.polarity_at(around[0]) + sentence.polarity_at(around[1])
     if not main:
-        outer = Polarity(int(sentence.opener == "no"))
+        # "No, only on the balcony" lets it be there.
+        denied = sentence.opener == "no" and cue.kind != "necessary"
+        outer = Polarity(int(denied))
     refuses = Polarity(int(cue.kind in ("unless", "except")))
     inner = sentence.polarity_at(scope) + refuses
     return Condition(

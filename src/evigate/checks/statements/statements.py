@@ -129,6 +129,8 @@ def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:
     if known is None:
         language = evidence.language_of(reading)
         known = cues(reading.words.forms, language, ALL_GROUPS)
+        if language == "de" and "statt" in reading.words.forms:
+            known = [cue for cue in known if not _is_prefix_apart(reading, cue)]
         lacking = places_of_free(reading.text, reading.words)
         if lacking:
             known += [Cue(i, i + 1, "negation", "without") for i in lacking]
@@ -266,6 +268,15 @@ def _neighbours(kept: list[int], cue: Cue, language: str) -> list[int]:
 def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
     """ "Non" is a part of a word in English ("non-flammable"), not a negation."""
     return language == "en" and forms[cue.start] == "non"
+
+
+def _is_prefix_apart(reading: Reading, cue: Cue) -> bool:
+    """ "Der Kurs findet statt": the "statt" of a clause's end replaces nothing."""
+    words = reading.words
+    if words.forms[cue.start] != "statt" or cue.end != cue.start + 1:
+        return False
+    behind = reading.text[words.ends[cue.start] :].lstrip()
+    return not behind or not behind[0].isalnum()
 
 
 def document_statements(evidence: Evidence) -> dict[int, list[Statement]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from evigate.checks.question.asked import asked
+from evigate.checks.question.vocabulary import stems_of_words
 from evigate.checks.statements.condition_scopes import conditions_of
 from evigate.checks.statements.cue_sentences import CueSentence, question_sentence
 from evigate.checks.statements.told_terms import told_terms
@@ -13,6 +14,7 @@ from evigate.checks.wording.modality import modal_places, text_modals
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
 from evigate.text.modals import Modality, read_modal
+from evigate.text.tables.asked_verbs import BRINGING, COSTING
 
 # What lets one in or have something; a word of permission says as much of them.
 OF_ACCESS: Final = frozenset("open allow accept available able possible".split())
@@ -107,6 +109,8 @@ def _claim(
     stems = evidence.question.stems
     by_stem = {stems[i]: found for i, found in sides.items()}
     kept = {stem for i, stem in enumerate(stems) if i not in modal}
+    costing = stems_of_words(COSTING.get(evidence.language, ""), evidence.language)
+    bringing = stems_of_words(BRINGING.get(evidence.language, ""), evidence.language)
     charged = any(side.pair in CHARGED for found in sides.values() for side in found)
     terms: dict[int, tuple[float, frozenset[str]]] = {}
     named: dict[int, tuple[Side, ...]] = {}
@@ -116,6 +120,10 @@ def _claim(
         opposites = by_stem.get(term.stem, ())
         if modality == "allowed" and _PAY in opposites:
             opposites = (_ACCEPT,)  # "Can I pay by card?": are cards accepted?
+        if not (by_stem or modality) and term.stem in costing:
+            opposites = (_PAY,)  # "Does it cost anything?": or is it free?
+        if not term.related and _says_nothing(term.stem, opposites, bringing):
+            continue
         is_light = term.weight < 1 or (charged and "currency" in term.measures)
         if is_light and not opposites and not term.related:
             continue  # "have", "in the price": what lacks of these is little
@@ -124,6 +132,15 @@ def _claim(
             named[number] = opposites
     total = sum(weight for weight, _ in terms.values())
     return AskedClaim(terms, named, total, modality) if total else None
+
+
+def _says_nothing(
+    stem: str, opposites: tuple[Side, ...], bringing: frozenset[str]
+) -> bool:
+    """ "Bring", of a thing; "before", where no document says when."""
+    if opposites:
+        return all(side.pair == "before" for side in opposites)
+    return stem in bringing
 
 
 def share_at(

@@ -6,10 +6,8 @@ its words of permission and duty; exceptions, and what goes without something.
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.condition_scopes import exceptions_of
 from evigate.checks.statements.cue_sentences import (
     CueSentence,
@@ -24,12 +22,11 @@ from evigate.checks.wording.asked_claims import (
     has_price,
     terms_at,
 )
+from evigate.checks.wording.lacking import lacks_one, lists_others, tells_a_share
 from evigate.checks.wording.modality import modal_places, modality_in, text_modals
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
 from evigate.text.modals import Modality, are_opposite, complement
-from evigate.text.patterns import late
-from evigate.text.words import stem_words
 
 Says = Literal["yes", "yes_if", "perhaps", "no", "limited", "unsaid"]
 
@@ -42,16 +39,10 @@ _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
 _ONLY: Final = frozenset({"only", "necessary"})
 _MERE_CONDITIONS: Final = frozenset({"condition"})
 _PARTS: Final = frozenset({"most", "many", "some", "half"})
+_UNCERTAIN: Final = frozenset({"condition", "necessary", "unless", "possible"})
+_SURELY: Final = frozenset({"sicher", "bestimmt"})
 _UNSURE: Final = frozenset({"possible", "planned"})
 _SHARES: Final = frozenset({"most", "many", "some", "half", "few", "only"})
-_OF: Final = late(
-    r"\s(?:of(?: the| our)?|der|von|des|sur les?|de (?:los|las)|dei|delle|degli|su|dos|"
-    r"das|van de|z|spośród)\s"
-)
-_HALF_OF: Final = late(
-    r"(?<!\w)(?:half of|(?:die )?hälfte der|la moitié des|la mitad de|la metà de\w*|"
-    r"metade d[aeo]s?|de helft van|połowa)(?!\w)|一半|半数|절반"
-)
 _NOT_DENYING: Final = frozenset({"without", "implicit", "agreeing"})
 _COLOURING: Final = frozenset({"without", "implicit"})
 _PAID: Final = frozenset({"free"})
@@ -82,13 +73,16 @@ def clause_says(
     if goes_without is not None:
         return goes_without, HALF
     limits = _limits(evidence, held)
-    asks_all = "all" in question_sentence(evidence).kinds("quantifier")
-    if asks_all and (limits & _SHARES or _tells_a_share(held)):
+    asked_of = question_sentence(evidence)
+    asks_all = "all" in asked_of.kinds("quantifier")
+    if asks_all and (limits & _SHARES or tells_a_share(held)):
         return "no", HALF  # "Do all rooms have a bath?": most of them do
+    if limits & _UNCERTAIN and _asks_for_certainty(asked_of, held):
+        return "no", HALF  # "Is it sure to take place?": only if enough sign up
     if limits & _ONLY:
         if claim.modality == "required":
             return "yes", HALF  # "only with a ticket": one is needed
-        lacks = _lacks_one(evidence, claim, held, also) or (
+        lacks = lacks_one(evidence, claim, held, also) or (
             modality_in(evidence, held, clause) == "forbidden"
             and not _limits(evidence, held, clause) & _ONLY
         )
@@ -102,10 +96,19 @@ def clause_says(
     says, by_name = plainly_says(evidence, claim, held, clause)
     if limits and says is not None:
         says = _under(claim, says, limits)
-    includes = "include" in claim.asked_pairs or _lists_what_is_accepted(claim, held)
-    if says == "yes" and includes and _lacks_one(evidence, claim, held, also):
+    if says == "yes" and lists_others(evidence, claim, held, also):
         return "unsaid", SOME
     return says, HALF if by_name or claim.without else MOST
+
+
+def _asks_for_certainty(asked_of: CueSentence, held: CueSentence) -> bool:
+    """ "Will it surely take place?"; a German word for it says "safe" as well."""
+    if "certain" in asked_of.kinds("hedge"):
+        return True
+    words = asked_of.reading.words.forms
+    return asked_of.language == "de" and not _SURELY.isdisjoint(
+        frozenset(words) - frozenset(held.reading.words.forms)
+    )
 
 
 def _under(claim: AskedClaim, says: Says, limits: frozenset[str]) -> Says:
@@ -167,31 +170,6 @@ def _goes_without(
     return "yes" if kinds - _NOT_DENYING else "no"
 
 
-def _lists_what_is_accepted(claim: AskedClaim, held: CueSentence) -> bool:
-    """ "We accept cash, Visa and Mastercard": what else is asked is not among them."""
-    accepts = any(
-        side.pair == "accept" for found in held.sides.values() for side in found
-    )
-    return accepts and len(held.clauses) > 1 and claim.modality in (None, "allowed")
-
-
-def _tells_a_share(held: CueSentence) -> bool:
-    """ "Two of the forty rooms", "half of the members"."""
-    text = held.reading.text[held.start : held.end]
-    if _HALF_OF.search(text.lower()) is not None:
-        return True
-    counts = [
-        q
-        for q in held.reading.quantities
-        if held.start <= q.start < held.end and q.dimension is None and q.is_value
-    ]
-    return any(
-        first.value < second.value
-        and _OF.fullmatch(held.reading.text[first.end : second.start]) is not None
-        for first, second in pairwise(counts)
-    )
-
-
 def _may_be(evidence: Evidence, held: CueSentence, clause: range) -> bool:
     """ "It may move": a chance, where nobody asks for leave."""
     denied = any(c.group == "negation" and c.start in clause for c in held.cues)
@@ -199,28 +177,6 @@ def _may_be(evidence: Evidence, held: CueSentence, clause: range) -> bool:
     return not denied and any(
         cue.group == "hedge" and cue.kind == "possible" and cue.start in modal
         for cue in held.cues
-    )
-
-
-def _lacks_one(
-    evidence: Evidence, claim: AskedClaim, held: CueSentence, also: frozenset[int]
-) -> bool:
-    """Does a sentence speak of all that is asked but one thing?"""
-    whole = range(held.low, held.high)
-    named = terms_at(evidence, claim, held, whole) | also
-    lacking = claim.terms.keys() - named
-    if not lacking or any(claim.terms[n][0] < 1 or n in claim.sides for n in lacking):
-        return False
-    return len(lacking) == 1 or _are_one_name(evidence, lacking)
-
-
-def _are_one_name(evidence: Evidence, numbers: set[int]) -> bool:
-    """Do some asked terms make up one name ("Gold Card")?"""
-    asked_of = evidence.shared(asked_terms)
-    stems = {asked_of[number].stem for number in numbers}
-    return any(
-        stems <= frozenset(stem_words(name.words, evidence.language))
-        for name in evidence.question.names
     )
 
 

@@ -2,7 +2,7 @@
 
 A pronoun for a subject leaves one word of content, too little to tell which clause of
 the documents it speaks of. Where all of their clauses with this word say the same, it
-does not matter which.
+does not matter which. So with "Yes, with flash", of what goes without.
 """
 
 from __future__ import annotations
@@ -10,16 +10,23 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
+from evigate.checks.statements.cue_sentences import ADDING
 from evigate.checks.statements.statements import (
+    PAIR,
     Statement,
     is_denial,
     statements_of,
 )
 from evigate.evidence import Evidence
+from evigate.text.antonyms import Side
 from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
 
 _MAX_PLACES: Final = 4
+_MAX_READ: Final = 8
+_FEW: Final = 3  # words of such a clause, "with" included
+_WITH: Final = Side("with", 0)
+_WITHOUT: Final = Side("with", 1)
 _MAX_WORDS: Final = 6
 _UNSURE: Final = frozenset({"only", "few", "some", "most", "not_all"})
 
@@ -61,6 +68,38 @@ def denied_elsewhere(evidence: Evidence, said: Statement) -> Statement | None:
             if limited or any(map(is_denial, clause.sides)):
                 return None
             if len(clause.negations) % 2 == denied:
+                return None
+            found = found or clause
+    return found
+
+
+def gone_without(evidence: Evidence, said: Statement) -> Statement | None:
+    """The clause of a document that goes without what a short clause goes with.
+
+    None where another clause of the documents goes with it.
+
+    >>> from evigate.checks.statements.statements import statements_in
+    >>> from evigate.records import RagCall
+    >>> documents = ["Swimming is possible without a cap."]
+    >>> evidence = Evidence(RagCall.of("", documents, "Yes, with a cap."))
+    >>> _, said = statements_in(evidence, evidence.answer, -1, 0)
+    >>> sorted(gone_without(evidence, said).stems)
+    ['cap', 'possible±', 'swim', 'with±']
+    """
+    stems = said.stems - ADDING
+    if _WITH not in said.sides or not 1 < len(stems) <= _FEW:
+        return None
+    if said.kinds("negation") or said.kinds("quantifier"):
+        return None
+    things = frozenset(stem for stem in stems if not stem.endswith(PAIR))
+    found: Statement | None = None
+    for place in _places(evidence, said)[:_MAX_READ]:
+        for clause in statements_of(evidence, place):
+            if not things or not things <= clause.stems:
+                continue
+            if _WITHOUT not in clause.sides or _WITH in clause.sides:
+                return None
+            if clause.negations or not things & clause.denied:
                 return None
             found = found or clause
     return found

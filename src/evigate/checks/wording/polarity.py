@@ -28,7 +28,7 @@ from evigate.checks.statements.statements import (
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.checks.subjects.selection import MAX_JUDGED
 from evigate.checks.tables.booleans import judged_cells
-from evigate.checks.wording.lone_predicates import denied_elsewhere
+from evigate.checks.wording.lone_predicates import denied_elsewhere, gone_without
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
@@ -88,6 +88,7 @@ def check_polarity(evidence: Evidence) -> list[Reason]:
                 _judge(evidence, row, said, whole)
                 or _judge_fragment(evidence, row, said, opener)
                 or _judge_lone(evidence, said)
+                or _judge_added(evidence, said, opener)
             )
             if reason is not None:
                 reasons.append(reason)
@@ -198,9 +199,23 @@ def _judge_lone(evidence: Evidence, said: Statement) -> Reason | None:
     held = denied_elsewhere(evidence, said)
     if held is None:
         return None
-    common = said.stems & held.stems
-    pairing = Pairing(said, held, (held,), common, 1.0, 1.0)
-    return _reason(evidence, "negation_mismatch", pairing, 0.7)
+    return _reason(evidence, "negation_mismatch", _alone(said, held), 0.7)
+
+
+def _judge_added(
+    evidence: Evidence, said: Statement, opener: str | None
+) -> Reason | None:
+    """ "Yes, with flash", of what goes without."""
+    if opener != "yes":
+        return None
+    held = gone_without(evidence, said)
+    if held is None:
+        return None
+    return _reason(evidence, "antonym_mismatch", _alone(said, held), 0.75)
+
+
+def _alone(said: Statement, held: Statement) -> Pairing:
+    return Pairing(said, held, (held,), said.stems & held.stems, 1.0, 1.0)
 
 
 def clauses_contradict(pairing: Pairing) -> bool:
@@ -288,6 +303,8 @@ def _opposite(pairing: Pairing, least: float = _MIN_SCORE_BROAD) -> Side | None:
         other = Side(side.pair, 1 - side.side)
         if other in said.sides or side in held.sides or other not in held.sides:
             continue
+        if side.pair == "with" and any(side in each.sides for each in pairing.whole):
+            continue  # "with and without"
         broad = side.pair in _BROAD_PAIRS
         if not broad or pairing.score >= least:
             return side
@@ -320,9 +337,23 @@ def _reasons_from_limits(evidence: Evidence, pairing: Pairing) -> bool:
     """Does the clause apply a limit of the documents to the user's own numbers?"""
     if any(q.is_value for q in evidence.question.quantities):
         return True
-    if evidence.question.dates and not _is_the_same(pairing):
+    if evidence.question.dates and not (
+        _is_the_same(pairing) or _names_the_dates(evidence, pairing)
+    ):
         return True
     return bool(pairing.held.kinds("quantifier") & {"only"})
+
+
+def _names_the_dates(evidence: Evidence, pairing: Pairing) -> bool:
+    """Does the sentence of the document name the asked day in the same words?"""
+    question = evidence.question
+    starts = question.words.starts
+    days = {
+        stem
+        for stem, start in zip(question.stems, starts, strict=True)
+        if any(date.start <= start < date.end for date in question.dates)
+    }
+    return days <= frozenset().union(*(clause.stems for clause in pairing.whole))
 
 
 def _is_the_same(pairing: Pairing) -> bool:

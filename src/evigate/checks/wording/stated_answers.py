@@ -45,14 +45,27 @@ def stated_answer(evidence: Evidence) -> Literal["yes", "no"] | None:
     if said.opener is not None or said.high - said.low > _LONGEST:
         return None
     claim = evidence.shared(asked_claim)
-    if claim is None or claim.without or len(said.clauses) != 1:
+    if claim is None or claim.without:
         return None
+    if len(said.clauses) != 1 and said.of_group("negation"):
+        return None  # one denies, another may not
     whole = range(said.low, said.high)
-    least = SOME if not _added(evidence, said) else MOST
-    if share_of_terms(claim, _terms_of(evidence, claim, said)) < least:
+    named = _terms_of(evidence, claim, said)
+    if not _is_enough(evidence, claim, said, named):
         return None
     says, _ = plainly_says(evidence, claim, said, whole)
     return says if says == "yes" or says == "no" else None
+
+
+def _is_enough(
+    evidence: Evidence, claim: AskedClaim, said: CueSentence, named: frozenset[int]
+) -> bool:
+    """Does it speak of what is asked? Where it adds nothing the rest is understood."""
+    share = share_of_terms(claim, named)
+    if _added(evidence, said):
+        return share >= MOST
+    heavy = any(n in claim.terms and claim.terms[n][0] >= 1 for n in named - claim.case)
+    return heavy or share >= SOME
 
 
 def adds_nothing(evidence: Evidence, said: CueSentence, held: CueSentence) -> bool:
@@ -64,6 +77,9 @@ def _added(evidence: Evidence, said: CueSentence) -> frozenset[str]:
     """What a sentence of the answer names that is not asked, in whatever words."""
     asked = evidence.shared(asked_stems) | frozenset(evidence.question.stems)
     own = {stem for stem in said.stems if not stem.endswith("±")}
+    claim = evidence.shared(asked_claim)
+    if claim is not None:
+        asked = asked.union(*(related for _, related in claim.terms.values()))
     own -= light_words(said.language) | asked
     return frozenset(s for s in own if wider_stems(s, said.language).isdisjoint(asked))
 

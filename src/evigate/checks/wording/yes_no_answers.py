@@ -109,8 +109,6 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     answer = None if limits - _SHARES else said.opener or stated_answer(evidence)
     if answer is None or is_cross_lingual(evidence):
         return None
-    if any(q.is_value for q in evidence.question.quantities):
-        return None  # a limit of the documents is applied to the user's numbers
     if evidence.kept(judged_day) is not None:
         return None
     if 0 in evidence.kept(judged_cells).confirmed:
@@ -118,8 +116,8 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     near = _near(evidence, answer)
     if limits and not all("none" in s.held.kinds("quantifier") for s in near):
         return None  # "yes, some of them", unless there are none at all
-    if not near:
-        return None
+    if not near or not _hold_the_numbers(evidence, near):
+        return None  # a limit of the documents is applied to the user's numbers
     contrary = _contrary(evidence, near, answer)
     if said.opener is None and not _may_turn(evidence, said, contrary):
         contrary = None
@@ -128,9 +126,27 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     return JudgedOpener(contrary, confirmed, denied)
 
 
+def _hold_the_numbers(evidence: Evidence, near: list[Stance]) -> bool:
+    """Do the clauses name the amounts of the question, bounds included?"""
+    given = [q for q in evidence.question.quantities if q.is_value]
+    if not given:
+        return True
+    wanted = {(q.value, q.unit, q.bound) for q in given}
+    for stance in near:
+        held = stance.held
+        named = {
+            (q.value, q.unit, q.bound)
+            for q in held.reading.quantities
+            if held.start <= q.start < held.end
+        }
+        if not wanted <= named:
+            return False
+    return True
+
+
 def _may_turn(evidence: Evidence, said: CueSentence, contrary: Stance | None) -> bool:
     """Can a sentence without a yes or no be called the contrary of a clause?"""
-    if contrary is None or contrary.says not in ("yes", "no"):
+    if contrary is None or contrary.says in ("limited", "perhaps"):
         return False
     return adds_nothing(evidence, said, contrary.held)
 

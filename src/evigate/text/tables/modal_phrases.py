@@ -21,7 +21,8 @@ MODALS: dict[str, dict[str, str]] = {
             not entitled to
         """,
         "need": """
-            required, requires, necessary, needed, mandatory, compulsory, obligatory,
+            required, requires, require, necessary, needed, mandatory, compulsory,
+            obligatory,
             need, needs, need to, needs to, have to, has to, required to
         """,
         "must": "must",
@@ -29,7 +30,8 @@ MODALS: dict[str, dict[str, str]] = {
             need not, needn't, unnecessary, optional, exempt from, exempt, no need,
             voluntary, not obliged, waived, do not need, don't need, does not need,
             doesn't need, do not have to, don't have to, does not have to,
-            doesn't have to, not required, not necessary, not needed, not mandatory
+            doesn't have to, not required, not necessary, not needed, not mandatory,
+            do not require, don't require, does not require, doesn't require
         """,
         "skip": "can be found, do not hesitate, don't hesitate, may be, in need of",
     },
