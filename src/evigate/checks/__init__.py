@@ -41,6 +41,7 @@ from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
+from evigate.checks.values.series_claims import check_series
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
@@ -69,6 +70,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_dates,
     check_relative_days,
     check_periods,
+    check_series,
     check_polarity,
     check_yes_no_answers,
     check_modality,

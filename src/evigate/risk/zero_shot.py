@@ -11,6 +11,7 @@ from typing import Final
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.sources.support import sentence_supports
 from evigate.checks.statements.cue_sentences import answer_sentence
+from evigate.checks.values.series_claims import judged_series
 from evigate.checks.wording.settled import is_confirmed
 from evigate.evidence import Evidence
 from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
@@ -91,7 +92,8 @@ class ZeroShot:
         """How much the documents support, and plain differences from them."""
         if is_cross_lingual(evidence):
             return support_row(evidence) | dict.fromkeys(_TELLING, 0.0)
-        if is_confirmed(evidence) and not _adds_much(evidence):
+        follows = evidence.kept(judged_series).confirmed
+        if (follows or is_confirmed(evidence)) and not _adds_much(evidence):
             return dict.fromkeys(self.feature_names, 0.0)
         told = difference_features(evidence) | rival_features(evidence)
         told |= restriction_features(evidence)

@@ -18,6 +18,7 @@ from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.values.nothing_to_pay import says_nothing_to_pay
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import tells_a_held_day
+from evigate.checks.values.series_claims import judged_series
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity, same_quantity
@@ -47,6 +48,8 @@ def check_fragments(evidence: Evidence) -> list[Reason]:
     ['unsupported_sentence']
     """
     if not is_fragment(evidence) or is_cross_lingual(evidence):
+        return []
+    if evidence.kept(judged_series).confirmed:
         return []
     new = evidence.kept(new_content)
     text = evidence.answer.text.strip()

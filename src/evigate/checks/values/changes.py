@@ -41,8 +41,8 @@ def relation_in_change(
     """
     if (held.document, held.sentence) != (rival.document, rival.sentence):
         return None
-    first, second = _end_of(evidence, held), _end_of(evidence, rival)
-    meant = _end_of(evidence, said)
+    first, second = end_of(evidence, held), end_of(evidence, rival)
+    meant = end_of(evidence, said)
     if None in (first, second, meant) or first == second:
         return None
     if "by" not in (first, second) and (
@@ -52,7 +52,8 @@ def relation_in_change(
     return "same" if meant == first else "swapped"
 
 
-def _end_of(evidence: Evidence, mention: Amount) -> End | None:
+def end_of(evidence: Evidence, mention: Amount) -> End | None:
+    """Which end of a change an amount is said to be, by the word before it."""
     answer = mention.document == ANSWER
     reading = evidence.answer if answer else evidence.documents[mention.document]
     text, start, end = reading.text, mention.value.start, mention.value.end

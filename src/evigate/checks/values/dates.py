@@ -18,6 +18,7 @@ from evigate.checks.values.clock_amounts import time_stands_as_amount
 from evigate.checks.values.date_spans import follows_from_span
 from evigate.checks.values.other_weekdays import list_without_it, stand_in_one_list
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
+from evigate.checks.values.series_claims import explained_by_series
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -94,7 +95,10 @@ def check_dates(evidence: Evidence) -> list[Reason]:
     given = given_dates(evidence)
     reasons: list[Reason] = []
     mentions = first_claims(mentions, reasons)
+    explained = explained_by_series(evidence)
     for mention in mentions:
+        if mention.value.start in explained:
+            continue
         reason = _judge(evidence, mention, mentions, given)
         if reason is not None:
             reasons.append(reason)

@@ -8,6 +8,7 @@ from evigate.checks.subjects.mentions import Amount, answer_quantity_mentions
 from evigate.checks.subjects.selection import MAX_JUDGED
 from evigate.checks.values.amount_fits import candidates
 from evigate.checks.values.period_scopes import asked_dates, holds_for, is_period
+from evigate.checks.values.series_claims import explained_by_series
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.amounts.quantities import same_dimension, same_quantity
@@ -27,8 +28,11 @@ def check_periods(evidence: Evidence) -> list[Reason]:
     asked = [*evidence.shared(asked_dates), *said]
     if not asked:
         return []
+    explained = explained_by_series(evidence)
     reasons: list[Reason] = []
     for mention in evidence.kept(answer_quantity_mentions)[:MAX_JUDGED]:
+        if mention.value.start in explained:
+            continue
         reason = _judge(evidence, mention, asked)
         if reason is not None:
             reasons.append(reason)

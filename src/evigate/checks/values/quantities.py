@@ -38,6 +38,7 @@ from evigate.checks.values.rival_amounts import (
     is_small_word,
     only_counts,
 )
+from evigate.checks.values.series_claims import explained_by_series
 from evigate.checks.values.shares import is_told_share
 from evigate.checks.values.time_brackets import time_choice
 from evigate.evidence import Evidence
@@ -69,7 +70,10 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
     given = given_quantities(evidence)
     reasons: list[Reason] = []
     mentions = first_claims(mentions, reasons)
+    explained = explained_by_series(evidence)
     for mention in mentions:
+        if mention.value.start in explained:
+            continue
         reason = _judge(evidence, mention, mentions, given)
         if reason is not None:
             reasons.append(reason)

@@ -41,6 +41,11 @@ _ADDED_TO_A_UNIT: Final = frozenset(
 _BELOW: Final = late(
     r"(?:below|under|unter|sous|bajo|sotto|sotto lo|abaixo de|onder|above|über) $"
 )
+_NO_NOUN: Final = late(
+    r"[ ](?:of|off|less|more|fewer|lower|higher|is|are|was|were|extra"
+    r"|on|from|when|if)\b"
+    r"|[^\w\s’'-]|$"
+)
 _NOT_BEFORE_A_UNIT: Final = frozenset(
     ("times", "once", "twice", "time", "half", "such", "what", "quite")
 )
@@ -100,13 +105,13 @@ def _from_words(lexed: Lexed, number: WordNumber) -> Quantity | None:
 
 
 def _is_share(lexed: Lexed, number: WordNumber) -> bool:
-    """A third of, a tenth of."""
+    """A third of, a tenth of; "a third" with nothing that it would count."""
     lowered = lexed.lowered
     if lowered.startswith((" parte", " partie"), number.end):
         return number.value > 2  # la cuarta parte
     return (
         number.value > 2
-        and lowered.startswith(" of ", number.end)
+        and _NO_NOUN.match(lowered, number.end) is not None
         and lowered[max(0, number.start - 8) : number.start].split()[-1:] == ["a"]
     )
 
@@ -194,7 +199,10 @@ def _article_unit(
         return
     if word == "quarter" and lowered.startswith(" of ", start + len(word)):
         end = start + len(word)
-        found.append(build_quantity(lexed, (begin, end, end), 0.25, None, Tail(end)))
+        tail = read_tail(lexed, _skip_article(lowered, end), currency=False)
+        last = end if tail.unit is None else tail.end  # a quarter of an hour
+        span = (begin, end, last)
+        found.append(build_quantity(lexed, span, 0.25, tail.unit, tail))
         return
     tail = read_tail(lexed, begin + article - 1, currency=False)
     if tail.unit is None:

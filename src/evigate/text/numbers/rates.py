@@ -21,6 +21,7 @@ _AFTER_NOUN = late(
     )
     + r")(?![^\W\d_]))"
 )
+_YEAR: Final = late(r"[ ](?:19|20)[0-9]{2}(?![0-9])")
 # A glance at the next words ends the search for most numbers.
 _WINDOW = 44
 _RATE_WORDS: Final = frozenset(
@@ -98,6 +99,8 @@ def _after_lead(
     unit = PER_UNITS.get(written)
     if unit is None or (lead in ("a", "an") and unit == "gram"):
         return None, position
+    if unit == "year" and _YEAR.match(lowered, match.end()):
+        return None, position  # "4000 im Jahr 2018"
     return unit, match.start(1) + len(written)
 
 
