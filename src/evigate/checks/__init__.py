@@ -37,8 +37,10 @@ from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
 from evigate.checks.values.labels import check_labels
+from evigate.checks.values.ordinal_scopes import check_ordinal_scopes
 from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
+from evigate.checks.values.portions import check_portions
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
@@ -65,6 +67,8 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_insufficient,
     check_conflicts,
     check_quantities,
+    check_portions,
+    check_ordinal_scopes,
     check_measures,
     check_labels,
     check_dates,

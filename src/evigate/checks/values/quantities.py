@@ -32,6 +32,7 @@ from evigate.checks.values.derived import Derived, derivation_of, with_ends
 from evigate.checks.values.frequencies import is_told_frequency
 from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
 from evigate.checks.values.nothing_to_pay import is_told_free
+from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.other_readings import stands_otherwise
 from evigate.checks.values.rival_amounts import (
     is_meant_instead,
@@ -70,7 +71,7 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
     given = given_quantities(evidence)
     reasons: list[Reason] = []
     mentions = first_claims(mentions, reasons)
-    explained = explained_by_series(evidence)
+    explained = explained_by_series(evidence) | evidence.kept(judged_places).right
     for mention in mentions:
         if mention.value.start in explained:
             continue

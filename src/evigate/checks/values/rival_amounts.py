@@ -12,6 +12,7 @@ from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.changes import relation_in_change
 from evigate.checks.values.exchanged import are_exchanged
 from evigate.checks.values.parts_of_totals import counted_noun, relation_to_total
+from evigate.checks.values.paying import without_paying
 from evigate.checks.values.period_scopes import asked_dates, holds_for
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
@@ -38,6 +39,9 @@ def is_meant_instead(
         evidence, best.mention, rival.mention
     ):
         return False
+    if not (rival.mention.value.value and best.mention.value.value):
+        rival = rival._replace(mention=without_paying(rival.mention))
+        best = best._replace(mention=without_paying(best.mention))
     if _counts_other(evidence, mention, best.mention, rival.mention):
         return False
     if _stands_with_others(mention, best.mention, rival.mention, said, evidence):
