@@ -16,6 +16,7 @@ from evigate.checks.subjects.known_names import names_a_country
 from evigate.checks.sufficiency.new_content import NewContent, new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.values.nothing_to_pay import says_nothing_to_pay
+from evigate.checks.values.portions import tells_held_portion
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import tells_a_held_day
 from evigate.checks.values.series_claims import judged_series
@@ -102,6 +103,8 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
     if amounts and told and not evidence.kept(check_quantities):
         return False  # its amounts are told in other numbers
     if tells_a_held_day(evidence) or says_nothing_to_pay(evidence):
+        return False
+    if tells_held_portion(evidence):
         return False
     if new.total:
         return True

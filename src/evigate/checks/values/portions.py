@@ -78,6 +78,16 @@ def check_portions(evidence: Evidence) -> list[Reason]:
     return [reason for reason in reasons if reason is not None]
 
 
+def tells_held_portion(evidence: Evidence) -> bool:
+    """Does a document tell the portions that the answer tells, in whatever words?"""
+    answer = evidence.answer
+    said = find_portions(answer.text, answer.quantities, evidence.language_of(answer))
+    held = {m.value.share for m in evidence.shared(told_portions)} if said else ()
+    return bool(said) and all(
+        any(same_share(portion.share, share) for share in held) for portion in said
+    )
+
+
 def told_portions(evidence: Evidence) -> list[Told]:
     """The portions and the sums of money in all documents; use through ``shared``."""
     held: list[Told] = []
@@ -122,6 +132,8 @@ def _judge(
     for rival in rivals:
         if _is_asked_of(evidence, equal[0], rival.mention):
             continue
+        if _has_limits(evidence, rival.mention):
+            continue
         taken = any(same_share(m.value.share, rival.mention.value.share) for m in said)
         if all(
             is_clearly_better(
@@ -148,6 +160,18 @@ def _unheld(
         if rival.score > 0.0 and words & about:
             return _reason(evidence, mention, rival.mention)
     return None
+
+
+def _has_limits(evidence: Evidence, rival: Told) -> bool:
+    """ "Three days before", of what holds "up to seven": no words decide."""
+    if not any(q.is_value and q.unit for q in evidence.question.quantities):
+        return False
+    place = evidence.document_sentences[rival.sentence]
+    return any(
+        place.start <= q.start < place.end and q.unit and not is_currency(q.unit)
+        for q in evidence.documents[place.document].quantities
+        if q.is_value
+    )
 
 
 def _is_asked_of(evidence: Evidence, best: Told, rival: Told) -> bool:

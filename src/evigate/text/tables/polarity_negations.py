@@ -35,7 +35,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
             not only, not just, not merely, no matter, no less than, no more than,
             no fewer than, no later than, no earlier than, not later than,
             not earlier than, not more than, not less than, no doubt, whether or not,
-            not to mention, nothing but, not until, no sooner, no problem
+            not to mention, nothing but, not until, no sooner, no problem,
+            no show, no shows, no go
         """,
     },
     "de": {

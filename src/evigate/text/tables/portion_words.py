@@ -59,7 +59,7 @@ NONE: Final[dict[str, str]] = {
     "pt": r"nada|nenhum reembolso|grátis|gratuit[oa]s?|de graça|não (?:é |são )?reembols\w+|não pag\w+|isent[oa]s?",
     "nl": r"niets|geen (?:geld|kosten|terugbetaling)|gratis|kosteloos|niet (?:terug\w*|vergoed)|betal\w+ niet",
     "pl": r"nic|żadn\w+ zwrotu|za darmo|darmow\w+|bezpłatn\w+|nie podlega\w* zwrotowi|nie płac\w+|nie zwraca\w*|bezzwrotn\w+",
-    "zh": "免费|免費|不退款|不用付|无需付费",
+    "zh": "免费|免費|不退款|不用付钱?|无需付费",
     "ja": "無料|無償",
     "ko": "무료|공짜",
 }
