@@ -45,6 +45,7 @@ from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.wording.added_alternatives import check_added_alternatives
+from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
 from evigate.checks.wording.generalised import check_generalised
@@ -82,6 +83,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_conditions,
     check_requirements,
     check_occasions,
+    check_asked_times,
     check_quantifiers,
     check_added_alternatives,
     check_dropped_exceptions,

@@ -12,6 +12,7 @@ from typing import Final
 
 from evigate.checks.question.asked import asks_for_invention
 from evigate.checks.sufficiency.sufficiency import sufficiency
+from evigate.checks.wording.asked_times import says_any_time
 from evigate.codes import Situation
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -81,7 +82,8 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
     if not evidence.answer.words.forms and not evidence.answer.text.strip():
         reason = Reason("empty_answer", "The model gave no text to judge.")
         return Branch("empty_answer", reason, 1.0)
-    if is_small_talk(evidence.answer.text) or _is_free_invention(evidence):
+    chats = is_small_talk(evidence.answer.text) and not says_any_time(evidence)
+    if chats or _is_free_invention(evidence):
         reason = Reason("no_claim", "The answer states nothing that needs evidence.")
         return Branch("no_claim", reason, 0.0)
     missing = missing_documents(evidence)
