@@ -44,6 +44,7 @@ from evigate.checks.values.portions import check_portions
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
+from evigate.checks.values.storeys import check_storeys
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
@@ -72,6 +73,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_ordinal_scopes,
     check_measures,
     check_labels,
+    check_storeys,
     check_dates,
     check_relative_days,
     check_periods,
