@@ -45,6 +45,7 @@ from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.storeys import check_storeys
+from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
@@ -74,6 +75,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_measures,
     check_labels,
     check_storeys,
+    check_switched_values,
     check_dates,
     check_relative_days,
     check_periods,
