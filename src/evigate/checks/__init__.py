@@ -37,6 +37,7 @@ from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
 from evigate.checks.values.labels import check_labels
+from evigate.checks.values.nth_weekdays import check_nth_weekdays
 from evigate.checks.values.ordinal_scopes import check_ordinal_scopes
 from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
@@ -77,6 +78,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_storeys,
     check_switched_values,
     check_dates,
+    check_nth_weekdays,
     check_relative_days,
     check_periods,
     check_series,
