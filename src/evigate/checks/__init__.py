@@ -45,6 +45,7 @@ from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
 from evigate.checks.values.free_limits import check_free_limits
 from evigate.checks.values.labels import check_labels
+from evigate.checks.values.nth_weekdays import check_nth_weekdays
 from evigate.checks.values.ordinal_scopes import check_ordinal_scopes
 from evigate.checks.values.other_measures import check_measures
 from evigate.checks.values.periods import check_periods
@@ -55,6 +56,7 @@ from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.storeys import check_storeys
 from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
+from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
@@ -87,7 +89,9 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_measures,
     check_labels,
     check_storeys,
+    check_switched_values,
     check_dates,
+    check_nth_weekdays,
     check_relative_days,
     check_weekday_rhythms,
     check_periods,

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import compress
 from typing import Final, NamedTuple
 
 from evigate.checks.subjects.conversions import spoken_for
 from evigate.checks.subjects.word_owners import NONE, PART, Placed, WordOwners
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 
 _NONE: Final[frozenset[str]] = frozenset()
+_TAKES_UP: Final = late(
+    r"(?<!\w)(?:(?:with|without|when|while|if|for|of) (?:it|them)"
+    r"|(?:mit|ohne|bei) (?:ihr|ihm|ihnen)|(?:avec|sans|pour) (?:lui|elle|elles|eux)"
+    r"|(?:con|sin|para) (?:ella|él|ellas|ellos)|(?:con|senza|per) (?:essa|esso|lei|lui)"
+    r"|(?:com|sem) (?:ela|ele)|(?:met|zonder) (?:hem|haar)|ermee"
+    r"|(?:z|bez) (?:nim|nią|niego|niej))(?!\w)"
+)
+"""A pronoun that stands for what was said with the first value."""
 _UNSPACED: Final = frozenset({"ja", "ko"})
 
 
@@ -97,7 +107,18 @@ class SentenceWords:
             explained = owners.explained(number)
             if explained != NONE:
                 owned[number] |= owned[explained]
-        return _with_topics(owned, before, shared)
+        taken_up = {
+            number
+            for number, end in enumerate(self._ends_of_words(values))
+            if _TAKES_UP.search(reading.text, values[number].end, end)
+        }
+        return _with_topics(owned, before, shared, taken_up)
+
+    def _ends_of_words(self, values: Sequence[Placed]) -> Iterator[int]:
+        """Where the words behind each value end."""
+        for value in values[1:]:
+            yield value.start
+        yield self._reading.sentences[self._sentence][1]
 
     def _counters(self, values: Sequence[Placed]) -> dict[int, int]:
         """Where the counter of each value begins that is written on it: 階で of 5階で.
@@ -147,18 +168,27 @@ class SentenceWords:
 
 
 def _with_topics(
-    owned: Sequence[set[str]], before: Sequence[list[str]], shared: set[str]
+    owned: Sequence[set[str]],
+    before: Sequence[list[str]],
+    shared: set[str],
+    taken_up: AbstractSet[int],
 ) -> list[Words]:
     """Records, with the topic that later values of a sentence may take over.
 
     A value with a full lead of its own ("the refresh token expires after") has its own
     topic; one with a short lead ("on Sundays") shares the first one's.
     """
+    if taken_up:  # what leads to the first value leads to the others as well
+        shared = shared.union(before[0])
+        owned = [own - shared for own in owned]
+        before = [[], *before[1:]]
     everything = frozenset().union(*owned)
     first = set(before[0])
     words: list[Words] = []
-    for own, lead in zip(owned, before, strict=True):
+    for number, (own, lead) in enumerate(zip(owned, before, strict=True)):
         topic = first - own - shared if len(set(lead)) < len(first) else set()
+        if number in taken_up:  # "40 hours with the light off and 26 with it on"
+            topic = owned[0] - own - shared
         words.append(
             Words(
                 frozenset(own),
