@@ -18,6 +18,7 @@ from evigate.checks.names.fates import check_fates
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
+from evigate.checks.names.predecessors import check_predecessors
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.rival_words import check_rival_words
 from evigate.checks.names.roles import check_roles
@@ -94,6 +95,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_table_lookups,
     check_entities,
     check_roles,
+    check_predecessors,
     check_exchanged_clauses,
     check_speakers,
     check_directories,

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from evigate.checks.names.predecessors import tells_holder
 from evigate.checks.question.asked import asked, asks_no_facts, earlier_asked_stems
 from evigate.checks.question.coverage import (
     Term,
@@ -99,7 +100,10 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
 
 
 def _of_a_sibling(evidence: Evidence) -> Reason | None:
-    for key in evidence.shared(missing_keys):
+    keys = evidence.shared(missing_keys)
+    if bool(keys) and evidence.shared(tells_holder):
+        return None
+    for key in keys:
         if _asserts(evidence, key) and not _of_all(evidence, key.source):
             message = (
                 f"The question asks about “{key.key}”; the documents speak of "
