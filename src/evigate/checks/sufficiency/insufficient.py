@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from evigate.checks.names.predecessors import tells_holder
 from evigate.checks.question.asked import asked, asks_no_facts, earlier_asked_stems
 from evigate.checks.question.coverage import (
     Term,
@@ -25,6 +24,7 @@ from evigate.checks.question.coverage import (
 )
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.question.reasons import gives_reasons, reason_pattern
+from evigate.checks.question.terms_of_office import tells_holder
 from evigate.checks.sufficiency.bare_facts import bare_fact_of_nothing
 from evigate.checks.sufficiency.keys import missing_keys
 from evigate.checks.sufficiency.languages import asks_in_another_language
