@@ -18,6 +18,7 @@ from evigate.checks.names.fates import check_fates
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
+from evigate.checks.names.other_deeds import check_other_deeds
 from evigate.checks.names.predecessors import check_predecessors
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.rival_words import check_rival_words
@@ -108,6 +109,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_sequences,
     check_substitutions,
     check_rival_words,
+    check_other_deeds,
     check_superlatives,
     check_ranks,
     check_table_superlatives,
