@@ -21,6 +21,8 @@ from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.other_statements import check_other_statements
+from evigate.checks.names.other_deeds import check_other_deeds
+from evigate.checks.names.predecessors import check_predecessors
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.rival_words import check_rival_words
 from evigate.checks.names.roles import check_roles
@@ -114,6 +116,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_table_lookups,
     check_entities,
     check_roles,
+    check_predecessors,
     check_exchanged_clauses,
     check_speakers,
     check_directories,
@@ -130,6 +133,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_sequences,
     check_substitutions,
     check_rival_words,
+    check_other_deeds,
     check_superlatives,
     check_ranks,
     check_table_superlatives,

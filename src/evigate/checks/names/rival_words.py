@@ -35,6 +35,8 @@ def check_rival_words(evidence: Evidence) -> list[Reason]:
         suspects -= evidence.shared(_known_forms)
     if not suspects or is_cross_lingual(evidence):
         return []
+    if any(q.value < 0 for reading in evidence.documents for q in reading.quantities):
+        return []  # a profit of -320 is a loss
     for row in rows:
         for i in range(row.low, row.high):
             if evidence.answer.words.forms[i] not in suspects:

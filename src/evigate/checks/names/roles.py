@@ -15,6 +15,7 @@ from typing import Final
 from evigate.checks.names.bearers import Rival, other_bearer
 from evigate.checks.names.marked_roles import CASELESS, swapped_roles
 from evigate.checks.names.name_kinds import word_before
+from evigate.checks.names.predecessors import names_holder
 from evigate.checks.names.said import MAX_PLACES, continued, kinds_of, said_in, said_of
 from evigate.checks.names.voices import judge_pair
 from evigate.checks.question.asked import asked, asked_stems
@@ -60,7 +61,7 @@ def check_roles(evidence: Evidence) -> list[Reason]:
         rows = evidence.alignments[:_MAX_JUDGED]
         swapped = [swapped_roles(evidence, row) for row in rows]
         reasons = [reason for reason in swapped if reason is not None]
-    if not answer.names:
+    if not answer.names or names_holder(evidence):
         return reasons
     starts = [name.start for name in answer.names]
     for alignment in evidence.alignments[:_MAX_JUDGED]:

@@ -12,6 +12,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
+from evigate.checks.subjects.elided_units import with_elided_units
 from evigate.checks.subjects.sentence_words import SentenceWords, Words
 from evigate.checks.subjects.word_owners import Placed as Placed
 from evigate.evidence import Evidence
@@ -227,10 +228,14 @@ def as_headed(quantity: Quantity, cell: Cell | None, caption: float) -> Quantity
 
 
 _AMOUNTS: Final = frozenset({"value", "version"})
+_AMOUNTS_AND_NAMES: Final = _AMOUNTS | {"name_part"}
 
 
 def _amounts(reading: Reading) -> list[Quantity]:
     amounts = [q for q in reading.quantities if q.role in _AMOUNTS]
+    if amounts and not reading.cells:
+        near = [q for q in reading.quantities if q.role in _AMOUNTS_AND_NAMES]
+        amounts = with_elided_units(reading.text, near) if len(near) > 1 else amounts
     if not amounts or not _may_hold_marks(reading.text, amounts):
         return amounts
     marks = [(mark.start, mark.end) for mark in reading.citations]

@@ -24,6 +24,7 @@ from evigate.checks.question.coverage import (
 )
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.question.reasons import gives_reasons, reason_pattern
+from evigate.checks.question.terms_of_office import tells_holder
 from evigate.checks.sufficiency.bare_facts import bare_fact_of_nothing
 from evigate.checks.sufficiency.keys import missing_keys
 from evigate.checks.sufficiency.languages import asks_in_another_language
@@ -99,7 +100,10 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
 
 
 def _of_a_sibling(evidence: Evidence) -> Reason | None:
-    for key in evidence.shared(missing_keys):
+    keys = evidence.shared(missing_keys)
+    if bool(keys) and evidence.shared(tells_holder):
+        return None
+    for key in keys:
         if _asserts(evidence, key) and not _of_all(evidence, key.source):
             message = (
                 f"The question asks about “{key.key}”; the documents speak of "

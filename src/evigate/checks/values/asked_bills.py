@@ -27,6 +27,7 @@ _NEAR: Final = 16  # characters from a count or an age to its noun
 _SURE_FORM: Final = 0.5
 _LABEL: Final = 48
 _UNSPACED: Final = frozenset({"zh", "ja"})
+_COUNT_BEHIND: Final = frozenset({"ja", "ko"})
 _GAP_UNSPACED: Final = 6  # characters between two things: a count, "and"
 _AGED: Final = late(
     r"(?:\bof|\baged?|\bvon|\bim alter von|\bmit|\bde|\bdi|\bvan|\bw wieku|\bd['’])\s*$"
@@ -81,7 +82,7 @@ def asked_bill(evidence: Evidence) -> Bill | None:
     counts = [c for c in counts if c.start not in starts]
     if not 0 < len(items) <= _MAX_KINDS or not _are_joined(evidence, items, counts):
         return None
-    factors = _factors(items, counts)
+    factors = _factors(items, counts, evidence.language)
     if factors is None or sum(factors) < 2:
         return None
     held: list[Amount] = []
@@ -114,7 +115,10 @@ def _items(evidence: Evidence, prices: Sequence[Amount]) -> list[_Item]:
         told = {stem} | related.get(stem, set())
         held = [amount for amount, label in labels if not told.isdisjoint(label)]
         if held and len(held) < len(prices):
-            if found and found[-1].prices == held and starts[i] <= found[-1].end + 1:
+            both = [m for m in held if found and m in found[-1].prices]
+            if both and starts[i] < found[-1].end:  # pairs of one word
+                found[-1] = found[-1]._replace(end=ends[i], prices=both)
+            elif found and found[-1].prices == held and starts[i] <= found[-1].end + 1:
                 found[-1] = found[-1]._replace(end=ends[i])
             else:
                 found.append(_Item(starts[i], ends[i], held))
@@ -150,15 +154,19 @@ def _are_joined(
     )
 
 
-def _factors(items: Sequence[_Item], counts: Sequence[Quantity]) -> list[float] | None:
+def _factors(
+    items: Sequence[_Item], counts: Sequence[Quantity], language: str
+) -> list[float] | None:
     """How many of each; None where a count is of something else."""
     factors = [1.0] * len(items)
     for count in counts:
-        near = [
-            (item.start - count.end, number)
-            for number, item in enumerate(items)
-            if 0 <= item.start - count.end <= _NEAR
+        gaps = [
+            count.start - item.end  # 大人2人
+            if language in _COUNT_BEHIND
+            else item.start - count.end
+            for item in items
         ]
+        near = [(gap, number) for number, gap in enumerate(gaps) if 0 <= gap <= _NEAR]
         if not near:
             return None
         factors[min(near)[1]] = count.value

@@ -11,6 +11,7 @@ from evigate.checks.values.nothing_to_pay import NOTHING
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.amounts.quantities import Quantity
+from evigate.text.numbers.units import is_currency
 from evigate.text.tables.asked_sum_words import OPPOSITE_DIFFERENCES
 
 _MAX_WORDS: Final = 16
@@ -50,7 +51,11 @@ def check_uncomputed(evidence: Evidence) -> list[Reason]:
     if any(asked.is_result(value) for value in said):
         return _of_direction(evidence, asked)
     given = [value for value in said if asked.is_part(value)]
-    if len({value.base_value for value in given}) != 1:
+    different = len({value.base_value for value in given})
+    sums = [value for value in said if is_currency(value.unit)]
+    if asked.operation == "bill" and len(sums) == 1 and different <= 1:
+        given, different = sums, 1
+    if different != 1:
         return []  # whoever gives several shows how the result comes about
     value = given[0]
     return [_reason(evidence, asked, Span(value.start, value.end))]

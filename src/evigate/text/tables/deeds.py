@@ -107,7 +107,8 @@ DEEDS: Final = """
     score goal. tor. tore
     quarri mine. mined miner
     merge merg fusion
-    demolish
+    demolish tore_down torn_down pulled_down raze dismantl abgerissen abriss démol derrib demol abatt gesloopt zburz
+    remov dismantl took_away taken_away taken_out stripped entfern abgebaut enlev supprim elimin retirad rimoss remoç verwijder usun
     publish
     launch
     abolish aboli abschaff abgeschafft

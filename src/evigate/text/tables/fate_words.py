@@ -30,3 +30,9 @@ FATE_BORDERS: Final = frozenset(
     "cuando si al durante tras después quando se durante dopo dopo quando se ao após als bij na wanneer terwijl gdy jeśli po przy podczas".split()
 )
 """Words that end what is asked of."""
+HAPPENED: Final = (
+    r"what happened|what was done|what became of|was geschah|was passierte|was ist passiert|was wurde gemacht|was wurde aus|"
+    r"que s'est-il passé|qu'est-il arrivé|qu'a-t-on fait|qué (?:pasó|ocurrió|sucedió|se hizo)|cosa (?:è successo|accadde|è stato fatto)|"
+    r"o que (?:aconteceu|foi feito)|wat (?:gebeurde|is er gebeurd|werd er gedaan)|co się (?:stało|wydarzyło)|co zrobiono"
+)
+"""Asks for deeds and events of the past."""
