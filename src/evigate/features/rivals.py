@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from evigate.evidence import Alignment, Evidence
 from evigate.features.differences import known_forms, words_near
+from evigate.text.tables.rival_opposites_english import ENGLISH_OPPOSITES
 from evigate.text.tables.rival_words import RIVAL_WORDS
 from evigate.text.tables.rival_words_english import ENGLISH_RIVALS
 
@@ -68,7 +69,9 @@ def _is_rival(evidence: Evidence, row: Alignment, kinds: tuple[_Kind, ...]) -> b
 @cache
 def _kinds(language: str) -> dict[str, tuple[_Kind, ...]]:
     """For each word of a language the kinds that it belongs to."""
-    table = ENGLISH_RIVALS if language == "en" else RIVAL_WORDS.get(language, "")
+    table = RIVAL_WORDS.get(language, "")
+    if language == "en":
+        table = f"{ENGLISH_RIVALS};{ENGLISH_OPPOSITES}"
     kinds: dict[str, tuple[_Kind, ...]] = {}
     for line in filter(None, map(str.strip, table.split(";"))):
         members = [frozenset(member.split()) for member in line.split("|")]
