@@ -69,16 +69,23 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     answer = evidence.answer
     known = evidence.shared(known_forms)
     new = [form for form in dict.fromkeys(answer.words.forms) if form not in known]
-    said = _PERIOD.sub(" ", _MARK.sub(" ", evidence.call.answer))
-    numbers = set(_NUMBER.findall(said))
-    if numbers:
-        numbers -= evidence.shared(known_numbers)
+    numbers = _new_numbers(evidence)
     if numbers:
         numbers = _other_values(numbers, evidence)
     names = evidence.kept(unmatched_names)
     opposites = _opposites(new[:_MAX_WORDS], evidence)
     values = (len(numbers), len(names), opposites)
     return dict(zip(DIFFERENCE_FEATURES, map(float, values), strict=True))
+
+
+def _new_numbers(evidence: Evidence) -> set[str]:
+    """Numbers as written, marks aside, that neither documents nor question hold."""
+    written = set(_NUMBER.findall(evidence.call.answer))
+    # Marks are looked for last: mostly every number is known.
+    if not written or written <= evidence.shared(known_numbers):
+        return set()
+    said = _PERIOD.sub(" ", _MARK.sub(" ", evidence.call.answer))
+    return set(_NUMBER.findall(said)) - evidence.shared(known_numbers)
 
 
 def _other_values(numbers: set[str], evidence: Evidence) -> set[str]:
