@@ -21,6 +21,9 @@ def rivals(document: str, answer: str, question: str = "") -> float:
         ("Her daughter runs the mill now.", "Her son runs the mill now."),
         ("The nurse signed the form.", "The surgeon signed the form."),
         ("They met at breakfast in Oslo.", "They met at dinner in Oslo."),
+        ("It is an implicit rule.", "It is an explicit rule."),
+        ("The rear tyre is flat.", "The front tyre is flat."),
+        ("It was a time of scarcity.", "It was a time of abundance."),
         ("Der Vater brachte das Rad zurück.", "Die Mutter brachte das Rad zurück."),
         ("Das Dach ist aus Kupfer gebaut.", "Das Dach ist aus Zink gebaut."),
         ("La façade est en pierre claire.", "La façade est en bois claire."),
@@ -44,6 +47,7 @@ def test_a_word_for_another_of_its_kind_is_counted(document: str, answer: str) -
         # Another word for the same.
         ("The car stands in the yard.", "The cars stand in the yard.", ""),
         ("The physician called twice.", "The doctor called twice.", ""),
+        ("A novice may join.", "A beginner may join.", ""),
         # Both are said.
         ("A dog slept here.", "No cat, but a dog slept here.", ""),
         # The question brought it in.

@@ -20,8 +20,8 @@ from evigate.checks.names.given_items import check_given_items
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
-from evigate.checks.names.other_statements import check_other_statements
 from evigate.checks.names.other_deeds import check_other_deeds
+from evigate.checks.names.other_statements import check_other_statements
 from evigate.checks.names.predecessors import check_predecessors
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.rival_words import check_rival_words
@@ -56,9 +56,9 @@ from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.storeys import check_storeys
+from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
-from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions

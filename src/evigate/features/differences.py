@@ -13,6 +13,8 @@ from typing import Final
 
 from evigate.evidence import Alignment, Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.names import Name, opens_a_step
+from evigate.text.patterns import late
 from evigate.text.words import stem_words
 
 DIFFERENCE_FEATURES: Final = (
@@ -45,6 +47,8 @@ _LEAST_TURNED: Final = 5  # letters; "in" and "form" are no opposites
 _MAX_WORDS: Final = 400  # unknown words of an answer that are looked up
 _MAX_KNOWN: Final = 5_000
 _LEAST_NAME: Final = 4
+_ENDINGS: Final = ("n", "s")  # "Libyan", "Apples"
+_LABELS_NEXT: Final = late(r"\s*[:#\d]")  # "Passage 2", "Ingredients:"
 _MAX_JOINED: Final = 100_000
 
 
@@ -69,32 +73,20 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
     numbers = _new_numbers(evidence)
     if numbers:
         numbers = _other_values(numbers, evidence)
-    unknown = set(new)
-    names = {
-        word
-        for name in answer.names
-        if not name.initial
-        for word in name.words
-        if word in unknown and not word.isdecimal()
-    }
-    if names:
-        names = {name for name in names if not _begins_a_word(name, evidence)}
+    names = evidence.kept(unmatched_names)
     opposites = _opposites(new[:_MAX_WORDS], evidence)
     values = (len(numbers), len(names), opposites)
     return dict(zip(DIFFERENCE_FEATURES, map(float, values), strict=True))
 
 
 def _new_numbers(evidence: Evidence) -> set[str]:
-    """Numbers of the answer that documents and question do not write."""
-    text = evidence.call.answer
-    numbers = set(_NUMBER.findall(_PERIOD.sub(" ", text)))
-    if numbers:
-        numbers -= evidence.shared(known_numbers)
-    if numbers:  # marks are numbers too; to look for them is dearer
-        numbers.intersection_update(
-            _NUMBER.findall(_PERIOD.sub(" ", _MARK.sub(" ", text)))
-        )
-    return numbers
+    """Numbers as written, marks aside, that neither documents nor question hold."""
+    written = set(_NUMBER.findall(evidence.call.answer))
+    # Marks are looked for last: mostly every number is known.
+    if not written or written <= evidence.shared(known_numbers):
+        return set()
+    said = _PERIOD.sub(" ", _MARK.sub(" ", evidence.call.answer))
+    return set(_NUMBER.findall(said)) - evidence.shared(known_numbers)
 
 
 def _other_values(numbers: set[str], evidence: Evidence) -> set[str]:
@@ -113,10 +105,47 @@ def _other_values(numbers: set[str], evidence: Evidence) -> set[str]:
     return kept
 
 
-def _begins_a_word(name: str, evidence: Evidence) -> bool:
-    """Is a name the beginning of a known word ("Iran" of "Iranian")?"""
+def unmatched_names(evidence: Evidence) -> frozenset[str]:
+    """The words that ``unmatched_names`` counts; use through ``evidence.kept``.
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("", ["The oven is hot."], "As Passage 1 says, ask Rivera.")
+    >>> sorted(unmatched_names(Evidence(call)))
+    ['rivera']
+    """
+    names = [name for name in evidence.answer.names if not name.initial]
+    if not names:
+        return frozenset()
+    new = set(evidence.answer.words.forms) - evidence.shared(known_forms)
+    found: set[str] = set()
+    for name in names:
+        if not new.isdisjoint(name.words):
+            found.update(new.intersection(_named(name, evidence)))
+    return frozenset(name for name in found if not _is_form(name, evidence))
+
+
+def _named(name: Name, evidence: Evidence) -> tuple[str, ...]:
+    """The words of a name that name something.
+
+    Not the first of a step or a heading, no units, labels ("Option 2") and sources.
+    """
+    answer, words = evidence.answer, name.words
+    for quantity in answer.quantities:
+        if quantity.start < name.end and name.start <= quantity.end + 1:
+            return ()
+    if opens_a_step(answer.text, name.start):
+        words = words[1:]
+    elif len(words) == 1 and _LABELS_NEXT.match(answer.text, name.end):
+        return ()
+    return tuple(w for w in words if len(w) > 1 and not w.isdecimal())
+
+
+def _is_form(name: str, evidence: Evidence) -> bool:
+    """Is a known word a form of a name: "Iranian" of "Iran", "Libya" of "Libyan"?"""
     if len(name) < _LEAST_NAME:
         return False
+    if name.endswith(_ENDINGS) and name[:-1] in evidence.shared(known_forms):
+        return True
     return "\n" + name in evidence.shared(_joined_forms)
 
 

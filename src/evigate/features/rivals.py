@@ -26,7 +26,7 @@ def rival_features(evidence: Evidence) -> dict[str, float]:
     >>> rival_features(Evidence(call))
     {'rival_words': 1.0}
     """
-    kinds = rival_kinds(evidence.language)
+    kinds = rival_kinds(evidence.language, opposites=True)
     if not kinds:
         return {"rival_words": 0.0}
     forms = evidence.answer.words.forms

@@ -53,20 +53,21 @@ _TOLD: Final[Mapping[str, float]] = {
     **FINDING_WEIGHTS,
     OTHER: OTHER_FINDINGS,
 }
-_POWER: Final = 2.0
-# Sets the scale: lacking support alone reaches a risk of one half at this mean. So few
-# right answers reach the thresholds, and no right one of the development cases does.
-_HALF: Final = 0.95
+_POWER: Final = 3.0
+# Sets the scale: what is lacking or told alone gives a risk of one half at this sum. So
+# few right answers reach the thresholds, and no further one of the development cases.
+_HALF: Final = 1.1
 
 
 class ZeroShot:
     """The risk model of the gate ``evigate``.
 
-    The risk ranks answers; it is no probability. It is ``1 - 2 ** -(t / 0.95)`` with
-    ``t = (support ** 2 + told ** 2) ** 0.5``: what the documents lack, as a weighted
-    mean of the support features and a share of the unsupported sentences, and what
-    differences and findings tell, more where nothing was asked. So a small edit shows
-    in an answer that keeps to the documents, and moves one that does not much less.
+    The risk ranks answers; it is no probability. It is ``1 - 2 ** -(t / 1.1)`` with
+    ``t = (support ** 3 + told ** 3) ** (1 / 3)``: what the documents lack, as a
+    weighted mean of the support features and a share of the unsupported sentences, and
+    what differences and findings tell, more where nothing was asked. So a small edit
+    shows in an answer that keeps to the documents, and moves one that does not much
+    less.
     The weights are in :mod:`evigate.risk.zero_shot_weights`. What is held is decided by
     the findings first; the thresholds hold only answers of which the documents know
     next to nothing.
@@ -75,7 +76,7 @@ class ZeroShot:
     >>> features = dict.fromkeys(SUPPORT_FEATURES, 0.95)
     >>> features |= dict.fromkeys(ZeroShot.feature_names[len(SUPPORT_FEATURES):], 0.0)
     >>> round(model.risk(features, ()).value, 2)
-    0.5
+    0.45
     """
 
     name = "evigate"

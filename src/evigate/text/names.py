@@ -151,6 +151,22 @@ def _is_titled(match: re.Match[str], text: str, name: Name) -> bool:
     return bool(before) and before[-1].strip(".") in TITLES
 
 
+def opens_a_step(text: str, start: int) -> bool:
+    """Does a place open a line, an item or a quotation, so that its capital is due?
+
+    >>> opens_a_step("To cook it: 1. Preheat the oven.", 15)
+    True
+    >>> opens_a_step("They met Alice.", 9)
+    False
+    """
+    before = text[max(0, start - _LOOK_BACK) : start]
+    return not before or _STEP.search(before) is not None
+
+
+_STEP: Final = late(r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$|(?:^|\n)\W*[a-zA-Z][.)]\s*$")
+_LOOK_BACK: Final = 24
+
+
 def is_calendar(name: Name) -> bool:
     """Is it a day or a month ("Mondays"), rather than a name?
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from evigate.text.tables.rival_opposites_english import ENGLISH_OPPOSITES
 from evigate.text.tables.rival_words import RIVAL_WORDS
 from evigate.text.tables.rival_words_english import ENGLISH_RIVALS
 
@@ -17,13 +18,21 @@ class RivalKind(NamedTuple):
 
 
 @cache
-def rival_kinds(language: str) -> dict[str, tuple[RivalKind, ...]]:
+def rival_kinds(
+    language: str, *, opposites: bool = False
+) -> dict[str, tuple[RivalKind, ...]]:
     """For each word of a language the kinds that it belongs to.
+
+    Args:
+        language: ISO 639-1 code.
+        opposites: also words that mean the opposite of each other in most contexts?
 
     >>> "blue" in rival_kinds("en")["red"][0].rivals
     True
     """
     table = ENGLISH_RIVALS if language == "en" else RIVAL_WORDS.get(language, "")
+    if opposites and language == "en":
+        table = f"{table};{ENGLISH_OPPOSITES}"
     kinds: dict[str, tuple[RivalKind, ...]] = {}
     for line in filter(None, map(str.strip, table.split(";"))):
         members = [frozenset(member.split()) for member in line.split("|")]

@@ -13,7 +13,7 @@ from evigate.checks.sources.citations import answer_citations
 from evigate.checks.subjects.known_names import is_abbreviated, is_known_name
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
-from evigate.text.names import Name
+from evigate.text.names import Name, opens_a_step
 from evigate.text.patterns import late
 
 _Spans = list[tuple[int, int]]
@@ -22,7 +22,6 @@ _MAX_JUDGED: Final = 200
 # Similarity, in percent, of a word altered by a slip: "Kowalsky" for "Kowalski".
 _SLIP: Final = 80.0
 _MIN_SLIP: Final = 5
-_OPENING: Final = late(r"(?:^|[\n:;.!?•|>\"“„«(])[\W\d]*$|(?:^|\n)\W*[a-zA-Z][.)]\s*$")
 _TITLE: Final = late(
     r"\b(?:dr|mr|mrs|ms|prof|st|sr|sra|mme|dott|sig|hr|fr)\.\s*$", re.IGNORECASE
 )
@@ -89,7 +88,7 @@ def _claimed_words(evidence: Evidence, name: Name, taken: _Spans) -> tuple[str, 
     before = text[max(0, name.start - _LOOK_BACK) : name.start]
     raw = text[name.start : name.end]
     plain = not any(map(str.isupper, raw.split()[0][1:]))
-    opens = name.initial or not before or _OPENING.search(before) is not None
+    opens = name.initial or opens_a_step(text, name.start)
     titled = before.rstrip().endswith(".") and _TITLE.search(before) is not None
     if plain and opens and not titled:
         words = words[1:]
