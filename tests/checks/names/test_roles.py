@@ -174,3 +174,19 @@ def test_what_holds_both_ways_round_may_be_turned(document: str, answer: str) ->
 )
 def test_pronouns_and_further_names_are_no_swap(document: str, answer: str) -> None:
     assert found("Who was it?", document, answer) == []
+
+
+def test_two_that_are_exchanged_over_two_sentences_are_found() -> None:
+    documents = [
+        "The ceiling of the hall was painted by Arno Veld in 1704. The pulpit is the "
+        "work of the carver Lena Marsh."
+    ]
+    right = "Arno Veld painted the ceiling in 1704. The pulpit was carved by Lena Marsh."
+    wrong = "Lena Marsh painted the ceiling in 1704. The pulpit was carved by Arno Veld."
+    question = "Who painted the ceiling and who carved the pulpit?"
+    found = [
+        check_roles(Evidence(RagCall.of(question, documents, answer)))
+        for answer in (right, wrong)
+    ]
+    assert not found[0]
+    assert found[1]

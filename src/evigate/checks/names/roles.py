@@ -42,6 +42,7 @@ _ONE_WORD: Final = (0.8, 0.3)
 _ALL_OR_NOTHING: Final = (0.99, 0.01)
 _MARGIN: Final = 0.3
 _TIED: Final = 0.25
+_FEW: Final = 3  # sentences of an answer
 
 
 def check_roles(evidence: Evidence) -> list[Reason]:
@@ -229,9 +230,9 @@ def _best_rival(
     supports: Sequence[Support],
     said: Name,
 ) -> tuple[Rival, float] | None:
-    """The name, not in answer or question, of which the most of it is said."""
+    """The name, not in sentence or question, of which the most of it is said."""
     taken = {w for n in evidence.question.names for w in n.words}
-    taken |= {w for n in evidence.answer.names for w in n.words}
+    taken |= _words_beside(evidence, said)
     asked_of = frozenset(
         stem_words(
             [w for n in evidence.question.names for w in n.words], evidence.language
@@ -258,6 +259,20 @@ def _best_rival(
                 held = text[name.start : name.end]
                 best = Rival(place, held, said_there.stems), score
     return best
+
+
+def _words_beside(evidence: Evidence, said: Name) -> set[str]:
+    """The words of the names in the sentence of the answer that holds one.
+
+    In other sentences two may be exchanged; long answers come back to what they said.
+    """
+    sentences = evidence.answer.sentences
+    spans = sentences if len(sentences) <= _FEW else [(0, len(evidence.answer.text))]
+    for start, end in spans:
+        if start <= said.start < end:
+            names = [n for n in evidence.answer.names if start <= n.start < end]
+            return {word for name in names for word in name.words}
+    return set(said.words)
 
 
 def _best_own(evidence: Evidence, predicate: dict[str, float], name: Name) -> float:
