@@ -72,6 +72,7 @@ from evigate.checks.wording.occasions import check_occasions
 from evigate.checks.wording.polarity import check_polarity
 from evigate.checks.wording.quantifiers import check_quantifiers
 from evigate.checks.wording.requirements import check_requirements
+from evigate.checks.wording.short_opposites import check_short_opposites
 from evigate.checks.wording.yes_no_answers import check_yes_no_answers
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -99,6 +100,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_periods,
     check_series,
     check_polarity,
+    check_short_opposites,
     check_yes_no_answers,
     check_members,
     check_modality,

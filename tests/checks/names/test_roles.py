@@ -181,8 +181,12 @@ def test_two_that_are_exchanged_over_two_sentences_are_found() -> None:
         "The ceiling of the hall was painted by Arno Veld in 1704. The pulpit is the "
         "work of the carver Lena Marsh."
     ]
-    right = "Arno Veld painted the ceiling in 1704. The pulpit was carved by Lena Marsh."
-    wrong = "Lena Marsh painted the ceiling in 1704. The pulpit was carved by Arno Veld."
+    right = (
+        "Arno Veld painted the ceiling in 1704. The pulpit was carved by Lena Marsh."
+    )
+    wrong = (
+        "Lena Marsh painted the ceiling in 1704. The pulpit was carved by Arno Veld."
+    )
     question = "Who painted the ceiling and who carved the pulpit?"
     found = [
         check_roles(Evidence(RagCall.of(question, documents, answer)))
