@@ -18,12 +18,12 @@ from evigate.checks.values.asked_bills import asked_bill
 from evigate.checks.values.compared import is_said_as_difference
 from evigate.checks.values.parts_of_totals import PART_CUE, counted_noun
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.numbers.units import to_base
 from evigate.text.patterns import late
 from evigate.text.tables import asked_sum_words as words
 
-Operation = Literal["difference", "total", "rest", "half", "bill"]
+Operation = Literal["difference", "total", "rest", "half", "bill", "rate"]
 
 _MAX_AMOUNTS: Final = 60
 _MAX_GROUP: Final = 4  # of one kind in a sentence; more are a list
@@ -31,6 +31,7 @@ _AFTER_PART: Final = 24
 _WINDOW: Final = 12
 _NEAR: Final = 1  # sentences
 _EXACT: Final = 1e-6
+_MONTHS: Final = 12
 _SMALL: Final = 1.0
 
 
@@ -42,6 +43,7 @@ _DIFFERENCE: Final = late(_asks(words.DIFFERENCE_ASKED, words.DIFFERENCE_ASKED_D
 _TOTAL: Final = late(_asks(words.TOTAL_ASKED, words.TOTAL_ASKED_DENSE))
 _REST: Final = late(_asks(words.REST_ASKED, words.REST_ASKED_DENSE))
 _HALF: Final = late(_asks(words.HALF_ASKED, words.HALF_ASKED_DENSE))
+_YEAR: Final = late(_asks(words.PER_YEAR_ASKED, words.PER_YEAR_ASKED_DENSE))
 _PROPORTION: Final = late(_asks(words.IN_PROPORTION, words.IN_PROPORTION_DENSE))
 
 
@@ -66,9 +68,12 @@ class AskedSum(NamedTuple):
 
     def is_part(self, said: Quantity) -> bool:
         """Is it one of the operands, or a value on the way?"""
-        return any(self._is(said, part) for part in self.parts) or any(
-            same_quantity(said, operand.value) for operand in self.operands
-        )
+        held = [operand.value.base_value for operand in self.operands]
+        return any(self._is(said, value) for value in (*self.parts, *held))
+
+    def is_factor(self, said: Quantity) -> bool:
+        """The 12 of "12 × 15 = 180"."""
+        return self.operation == "rate" and said.value == _MONTHS
 
     def _is(self, said: Quantity, result: float) -> bool:
         unit = self.operands[0].value.unit
@@ -102,6 +107,8 @@ def asked_sum(evidence: Evidence) -> AskedSum | None:
         return AskedSum("bill", bill.total, bill.prices, bill.parts)
     if _PROPORTION.search(_documents_text(evidence)) is not None:
         return _half(evidence, text, amounts)
+    if _YEAR.search(text):
+        return _in_a_year(evidence, amounts)
     if _DIFFERENCE.search(text):
         return _difference(evidence, amounts)
     if _TOTAL.search(text):
@@ -114,7 +121,7 @@ def asked_sum(evidence: Evidence) -> AskedSum | None:
 def asks_to_be_computed(evidence: Evidence) -> bool | None:
     """True or None: a quick look for one of the cues; use through ``shared``."""
     text = evidence.question.text.lower()
-    found = any(p.search(text) for p in (_DIFFERENCE, _TOTAL, _REST, _HALF))
+    found = any(p.search(text) for p in (_DIFFERENCE, _TOTAL, _REST, _HALF, _YEAR))
     return True if found or evidence.question.quantities else None
 
 
@@ -137,6 +144,21 @@ def _operands(evidence: Evidence) -> list[Amount]:
         and m.value.unit not in ("percent", "times")
         and not m.value.bound
     ]
+
+
+def _in_a_year(evidence: Evidence, amounts: Sequence[Amount]) -> AskedSum | None:
+    """Twelve times what a month costs, where documents tell no price of a year."""
+    if _YEAR.search(_documents_text(evidence)) or any(
+        m.value.per == "year" for m in amounts
+    ):
+        return None
+    rates = [m for m in amounts if m.value.per == "month"]
+    asked = evidence.shared(asked_words)
+    if len(rates) > 1:
+        rates = [m for m in rates if not asked.isdisjoint(_about(m))]
+    if len(rates) != 1:
+        return None
+    return AskedSum("rate", _MONTHS * rates[0].value.base_value, tuple(rates))
 
 
 def _about(mention: Amount) -> frozenset[str]:
