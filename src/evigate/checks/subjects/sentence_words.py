@@ -152,12 +152,15 @@ def _with_topics(
     """Records, with the topic that later values of a sentence may take over.
 
     A value with a full lead of its own ("the refresh token expires after") has its own
-    topic; one with a short lead ("on Sundays") shares the first one's.
+    topic; one with a short lead ("on Sundays") shares the first one's, or that of a
+    later one that is told alike ("plan Duo costs", after "plan Solo costs").
     """
     everything = frozenset().union(*owned)
     first = set(before[0])
     words: list[Words] = []
     for own, lead in zip(owned, before, strict=True):
+        if len(set(lead)) >= len(first) and not first.isdisjoint(lead):
+            first = set(lead)
         topic = first - own - shared if len(set(lead)) < len(first) else set()
         words.append(
             Words(
