@@ -296,7 +296,7 @@ def _only_rival_is_named(
 def _only_rival_has_the_topic(
     rival: Mention[V], best: Mention[V], telling: frozenset[str]
 ) -> bool:
-    """ "Plan Solo costs 10 and runs 12 months, plan Duo costs 25 and runs 24 months." """
+    """ "Plan Solo costs 10 and runs 12 months, plan Duo costs 25 and runs 24." """
     if rival.sentence != best.sentence or not (rival.inherited and best.inherited):
         return False
     here = rival.inherited - _words_of(best)
