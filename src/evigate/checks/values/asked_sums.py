@@ -21,6 +21,7 @@ from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.numbers.units import to_base
 from evigate.text.patterns import late
+from evigate.text.rival_kinds import rival_kinds
 from evigate.text.tables import asked_sum_words as words
 
 Operation = Literal["difference", "total", "rest", "half", "bill", "rate"]
@@ -113,15 +114,14 @@ def asked_sum(evidence: Evidence) -> AskedSum | None:
         return _difference(evidence, amounts)
     if _TOTAL.search(text):
         return _total(evidence, amounts)
-    if _REST.search(text):
-        return _rest(evidence, amounts)
-    return None
+    return _rest(evidence, amounts)
 
 
 def asks_to_be_computed(evidence: Evidence) -> bool | None:
     """True or None: a quick look for one of the cues; use through ``shared``."""
     text = evidence.question.text.lower()
     found = any(p.search(text) for p in (_DIFFERENCE, _TOTAL, _REST, _HALF, _YEAR))
+    found = found or bool(evidence.shared(_counterparts))
     return True if found or evidence.question.quantities else None
 
 
@@ -186,8 +186,12 @@ def _of_one_noun(evidence: Evidence, group: Sequence[Amount]) -> list[Amount]:
     if first is None:
         return []
     noun = counted_noun(evidence, first)
-    kept = [m for m in group if counted_noun(evidence, m) in (noun, frozenset())]
-    return kept if len(kept) == len(group) else []
+    named = {m.sentence for m in group if counted_noun(evidence, m) == noun}
+    return [
+        m
+        for m in group
+        if m.sentence in named and counted_noun(evidence, m) in (noun, frozenset())
+    ]
 
 
 def _difference(evidence: Evidence, amounts: Sequence[Amount]) -> AskedSum | None:
@@ -248,16 +252,38 @@ def _are_labelled(evidence: Evidence, group: Sequence[Amount]) -> bool:
 
 
 def _rest(evidence: Evidence, amounts: Sequence[Amount]) -> AskedSum | None:
-    """The total without its part, where the question denies what the part is of."""
+    """The total without its part, where the question denies what the part is of.
+
+    Or names its counterpart: the women, of "24 teachers, 9 of them men".
+    """
     asked = evidence.shared(asked_words)
+    denied = _REST.search(evidence.question.text.lower()) is not None
+    if not denied and not evidence.shared(_counterparts):
+        return None
     for whole, part in combinations(amounts, 2):
         if not _is_part(evidence, whole, part):
             continue
         of_part = part.own - whole.own - counted_noun(evidence, whole)
-        if asked & of_part:
+        if (denied and asked & of_part) or _is_counterpart(evidence, part):
             value = whole.value.base_value - part.value.base_value
             return AskedSum("rest", value, (whole, part))
     return None
+
+
+def _counterparts(evidence: Evidence) -> frozenset[str]:
+    """What words of the question exclude that no document holds: men, for women."""
+    kinds = rival_kinds(evidence.language)
+    known = {form for reading in evidence.documents for form in reading.words.forms}
+    forms = kinds.keys() & set(evidence.question.words.forms) - known
+    return frozenset().union(*(k.rivals for f in forms for k in kinds[f]))
+
+
+def _is_counterpart(evidence: Evidence, part: Amount) -> bool:
+    """Does a word that the question excludes stand right behind a part?"""
+    text = evidence.documents[part.document].text
+    behind = text[part.value.end : part.value.end + _AFTER_PART].lower()
+    words = {word.strip(".,;:!?") for word in behind.split()}
+    return not words.isdisjoint(evidence.shared(_counterparts))
 
 
 def _is_part(evidence: Evidence, whole: Amount, part: Amount) -> bool:
