@@ -90,7 +90,8 @@ def _of_another(
     """The clause that a statement follows but for its subject, and the subject's."""
     subject = said.opens
     rest = said.stems - {subject}
-    rest = rest - light_words(evidence.language) or rest
+    telling = rest - light_words(evidence.language)
+    rest = telling if len(telling) >= _ENOUGH else rest
     if len(rest) < _ENOUGH or not rest - evidence.shared(asked_stems):
         return None
     if subject not in evidence.postings or any(
