@@ -75,6 +75,25 @@ def test_places_of_one_clause_and_denials_and_times_are_left_alone(
     assert check_displaced(Evidence(call)) == []
 
 
+RULES = "Residents may park for two hours. Guests need a day ticket from the kiosk."
+
+
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [
+        ("Residents may park for two hours.", 0),
+        ("Guests need a day ticket.", 0),
+        ("Guests may park for two hours.", 1),
+        ("Residents need a day ticket.", 1),
+        ("Residents do not need a day ticket.", 0),
+        ("They need a day ticket.", 0),
+    ],
+)
+def test_the_subject_of_another_sentence_is_a_fault(answer: str, found: int) -> None:
+    call = RagCall.of("What rules apply?", [RULES], answer)
+    assert len(check_displaced(Evidence(call))) == found
+
+
 @pytest.mark.parametrize(
     ("document", "answer", "found"),
     [

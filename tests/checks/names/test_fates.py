@@ -80,6 +80,12 @@ def test_what_denies_or_names_the_other_thing_is_left_alone(answer: str) -> None
     assert check_fates(Evidence(call)) == []
 
 
+def test_a_clause_with_its_own_subject_is_left_alone() -> None:
+    answer = "Teppiche werden verkauft, die Lampen bleiben."
+    call = RagCall.of("Was passiert mit den Teppichen?", [UMZUG], answer)
+    assert check_fates(Evidence(call)) == []
+
+
 def test_parts_of_the_thing_may_be_named() -> None:
     document = "The mill was repaired: the wheel was renewed and stairs were built."
     answer = "It was repaired, with a new wheel."

@@ -15,6 +15,9 @@ STAFF = "The mill employs 90 people, of whom 35 work at night."
 BOATS = "The old ferry carries 140 cars; the new ferry carries 185 cars."
 LEAVE = "Full-time nurses get 32 days of leave. Others get leave pro rata."
 TICKETS = "Adults 12 €, pupils 8 €, children (3-9) 5 €, children under 3 free."
+NURSES = "It has 24 nurses, 9 of them men. In 2021 it had 310 beds, in 2022 it had 345."
+FERRY = "Die Fähre kostet 9 Euro, Räder 3 Euro, Hunde fahren kostenlos mit."
+FEE = "The fee is 15 euros a month; a shirt costs 40 euros."
 PARTS = "Das Werk hat 80 Angestellte, davon 30 in Ulm."
 HUT = "成人票60元，儿童票30元。"
 
@@ -38,6 +41,11 @@ def codes(question: str, document: str, answer: str) -> list[str]:
         ("What do two adults and a pupil pay?", TICKETS, "32 €.", "24 €."),
         ("What do two adults and a child of 5 pay?", TICKETS, "29 €.", "12 €."),
         ("What do two adults and a child of 2 pay?", TICKETS, "24 €.", "12 €."),
+        ("How many nurses are women?", NURSES, "15.", "24."),
+        ("How many nurses are women?", NURSES, "15 nurses.", "9."),
+        ("By how many beds did it grow?", NURSES, "By 35.", "By 345."),
+        ("What is the fee per year?", FEE, "180 euros.", "15 euros."),
+        ("What is the fee per year?", FEE, "12 months at 15 make 180 euros.", "15."),
         ("Wie viele arbeiten nicht in Ulm?", PARTS, "50.", "80."),
         ("两个成人和一个儿童多少钱？", HUT, "150元。", "120元。"),
     ],
@@ -55,7 +63,11 @@ def test_the_result_is_right_and_what_it_is_computed_from_is_wrong(
         ("How many people work at night?", STAFF, "35."),
         ("How many people work at the mill?", STAFF, "90."),
         ("How many more cars does it carry?", BOATS, "185 instead of 140."),
+        ("What is the fee per year?", FEE, "15 euros a month."),
+        ("What is the fee a year?", "15 € a month, 150 € a year.", "150 €."),
         ("What does each pay?", TICKETS, "Adults 12 € and pupils 8 €."),
+        ("How many nurses are men?", NURSES, "9."),
+        ("Was kosten zwei Leute mit Hund?", FERRY, "18 Euro."),
         ("What does a pupil pay when two adults come?", TICKETS, "8 €."),
         ("How many pupils in total?", "It has 600 pupils, 240 in year one.", "600."),
     ],

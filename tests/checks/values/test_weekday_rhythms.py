@@ -86,3 +86,15 @@ def test_what_is_outside_stays_a_fault(
         question=question, documents=[document], answer=answer
     )
     assert verdict.route == "review"
+
+
+def test_a_step_that_is_done_twice_needs_a_document_that_says_so() -> None:
+    question = "How do I reset it?"
+    documents = ["To reset it, hold the button for 10 seconds."]
+    gate = EvidenceGate()
+    for answer, route in (
+        ("Press the button twice.", "review"),
+        ("Hold the button for ten seconds.", "accept"),
+    ):
+        verdict = gate.check(question=question, documents=documents, answer=answer)
+        assert verdict.route == route

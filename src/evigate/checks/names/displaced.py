@@ -26,6 +26,7 @@ _MAX_DOCUMENT_SENTENCES: Final = 16  # a longer text says one thing in many ways
 _OPENING: Final = 3  # words in which a sentence names its subject
 _LONGEST: Final = 30  # words of a clause
 _MAX_WORDS: Final = 45  # of the answer
+_ENOUGH: Final = 2  # words of content that a statement has beside its subject
 _SHORT: Final = 14  # one sentence, hardly a paraphrase
 _MAX_RUN: Final = 3  # words of content in the name of a place
 _VERB_LAST: Final = frozenset({"de", "nl"})
@@ -41,6 +42,7 @@ class _Clause(NamedTuple):
     end: int
     stems: frozenset[str]
     topic: frozenset[str]
+    opens: str
     places: tuple[frozenset[str], ...]
 
 
@@ -62,7 +64,7 @@ def check_displaced(evidence: Evidence) -> list[Reason]:
         return []
     if len(evidence.document_sentences) > _MAX_DOCUMENT_SENTENCES:
         return []
-    said = [c for c in _clauses_of(evidence, answer, ANSWER) if c.places]
+    said = list(_clauses_of(evidence, answer, ANSWER))
     if not said or is_cross_lingual(evidence):
         return []
     held = evidence.shared(_clauses)
@@ -76,7 +78,34 @@ def check_displaced(evidence: Evidence) -> list[Reason]:
             found = _displaced(evidence, held, clause.stems, place)
             if found is not None:
                 return [_reason(evidence, clause, found)]
+        found = _of_another(evidence, held, clause)
+        if found is not None:
+            return [_reason(evidence, clause, found)]
     return []
+
+
+def _of_another(
+    evidence: Evidence, held: list[_Clause], said: _Clause
+) -> tuple[_Clause, _Clause] | None:
+    """The clause that a statement follows but for its subject, and the subject's."""
+    subject = said.opens
+    rest = said.stems - {subject}
+    telling = rest - light_words(evidence.language)
+    rest = telling if len(telling) >= _ENOUGH else rest
+    if len(rest) < _ENOUGH or not rest - evidence.shared(asked_stems):
+        return None
+    if subject not in evidence.postings or any(
+        rest <= clause.stems and subject in clause.stems | clause.topic
+        for clause in held
+    ):
+        return None
+    followed = [c for c in held if rest <= c.stems and not c.topic]
+    own = [c for c in held if c.opens == subject and not c.topic]
+    if not followed or not own or any(subject in c.stems for c in followed):
+        return None
+    if any(c.opens in said.stems or c.opens in rest for c in followed):
+        return None
+    return followed[0], own[0]
 
 
 def _clauses(evidence: Evidence) -> list[_Clause]:
@@ -107,11 +136,12 @@ def _clauses_of(
         )
         for start, end in reading.clauses(first, last):
             low, high = bisect_left(starts, start), bisect_left(starts, end)
-            content = frozenset(stems[i] for i in range(low, high) if flags[i])
+            kept = [stems[i] for i in range(low, high) if flags[i]]
+            content = frozenset(kept)
             if content and high - low <= _LONGEST:
                 places = tuple(_places(evidence, reading, low, high))
                 topic = subject if start > first else frozenset()
-                yield _Clause(document, start, end, content, topic, places)
+                yield _Clause(document, start, end, content, topic, kept[0], places)
 
 
 def _places(
@@ -193,7 +223,7 @@ def _reason(
     own = found[0]
     text = evidence.documents[own.document].text[own.start : own.end]
     quoted = " ".join(text.split())[:_QUOTED]
-    message = f"The documents say this of another place: “{quoted}”."
+    message = f"The documents say this of something else: “{quoted}”."
     sources = tuple(evidence.source(c.document, c.start, c.end) for c in found)
     span = Span(said.start, said.end)
     return Reason("role_mismatch", message, span, sources, _SURE)

@@ -20,6 +20,7 @@ from evigate.text.patterns import late
 from evigate.text.questions import leans_on_the_turn_before
 from evigate.text.reading import Reading
 from evigate.text.tables.fate_words import FATE_ASKED, FATE_BORDERS
+from evigate.text.tables.prepositions import ARTICLES
 from evigate.text.tables.pronoun_words import PRONOUNS
 
 _FATE: Final = late(rf"(?<!\w)(?:{FATE_ASKED})")
@@ -202,6 +203,8 @@ def _taken_from(
     new = said.stems - asked
     given = frozenset(s for s in new & known if s not in told)
     given = frozenset(s for s in given if not _names(frozenset({s}), thing))
+    if _has_a_subject(evidence, said) and said.content[0] in given:
+        return None
     if not given or len(new - known) > len(given):
         return None
     for held in clauses:
@@ -215,6 +218,13 @@ def _taken_from(
         if topic.isdisjoint(said.stems) and topic and (opens in topic or inverted):
             return held
     return None
+
+
+def _has_a_subject(evidence: Evidence, said: _Clause) -> bool:
+    """Does a clause open with an article, and so with a thing of its own?"""
+    articles = ARTICLES.get(evidence.language, "").split()
+    words = evidence.answer.text[said.start : said.end].lower().split(maxsplit=1)
+    return bool(words) and words[0] in articles
 
 
 def _reason(evidence: Evidence, span: Span, held: _Clause, own: _Clause) -> Reason:

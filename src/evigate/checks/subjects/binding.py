@@ -252,6 +252,8 @@ def _is_better(
     near = _are_near(rival.mention, best.mention)
     if near and _only_rival_is_named(rival.mention, best.mention, telling):
         return True
+    if near and _only_rival_has_the_topic(rival.mention, best.mention, telling):
+        return True
     if near and _only_rival_is_in_place(rival.mention, best.mention, telling):
         return True
     if near and _only_rival_is_asked(
@@ -290,6 +292,16 @@ def _only_rival_is_named(
     of_best = best.own | best.shared | best.inherited | best.title
     named = telling & _of_its_own(rival, best) - of_best
     return bool(named) and not telling & _of_its_own(best, rival) - of_rival
+
+
+def _only_rival_has_the_topic(
+    rival: Mention[V], best: Mention[V], telling: frozenset[str]
+) -> bool:
+    """ "Plan Solo costs 10 and runs 12 months, plan Duo costs 25 and runs 24." """
+    if rival.sentence != best.sentence or not (rival.inherited and best.inherited):
+        return False
+    here = rival.inherited - _words_of(best)
+    return bool(telling & here) and not telling & _words_of(best) - _words_of(rival)
 
 
 def _of_its_own(mention: Mention[V], other: Mention[V]) -> frozenset[str]:

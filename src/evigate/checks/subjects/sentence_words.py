@@ -176,7 +176,8 @@ def _with_topics(
     """Records, with the topic that later values of a sentence may take over.
 
     A value with a full lead of its own ("the refresh token expires after") has its own
-    topic; one with a short lead ("on Sundays") shares the first one's.
+    topic; one with a short lead ("on Sundays") shares the first one's, or that of a
+    later one that is told alike ("plan Duo costs", after "plan Solo costs").
     """
     if taken_up:  # what leads to the first value leads to the others as well
         shared = shared.union(before[0])
@@ -186,6 +187,8 @@ def _with_topics(
     first = set(before[0])
     words: list[Words] = []
     for number, (own, lead) in enumerate(zip(owned, before, strict=True)):
+        if len(set(lead)) >= len(first) and not first.isdisjoint(lead):
+            first = set(lead)
         topic = first - own - shared if len(set(lead)) < len(first) else set()
         if number in taken_up:  # "40 hours with the light off and 26 with it on"
             topic = owned[0] - own - shared

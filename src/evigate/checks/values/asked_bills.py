@@ -27,6 +27,7 @@ _NEAR: Final = 16  # characters from a count or an age to its noun
 _SURE_FORM: Final = 0.5
 _LABEL: Final = 48
 _UNSPACED: Final = frozenset({"zh", "ja"})
+_JOINED: Final = 2  # characters from a count to what it counts
 _COUNT_BEHIND: Final = frozenset({"ja", "ko"})
 _GAP_UNSPACED: Final = 6  # characters between two things: a count, "and"
 _AGED: Final = late(
@@ -166,7 +167,7 @@ def _factors(
             else item.start - count.end
             for item in items
         ]
-        near = [(gap, number) for number, gap in enumerate(gaps) if 0 <= gap <= _NEAR]
+        near = [(gap, number) for number, gap in enumerate(gaps) if 0 <= gap <= _JOINED]
         if not near:
             return None
         factors[min(near)[1]] = count.value

@@ -18,12 +18,13 @@ from evigate.checks.values.asked_bills import asked_bill
 from evigate.checks.values.compared import is_said_as_difference
 from evigate.checks.values.parts_of_totals import PART_CUE, counted_noun
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
+from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.numbers.units import to_base
 from evigate.text.patterns import late
+from evigate.text.rival_kinds import rival_kinds
 from evigate.text.tables import asked_sum_words as words
 
-Operation = Literal["difference", "total", "rest", "half", "bill"]
+Operation = Literal["difference", "total", "rest", "half", "bill", "rate"]
 
 _MAX_AMOUNTS: Final = 60
 _MAX_GROUP: Final = 4  # of one kind in a sentence; more are a list
@@ -31,6 +32,7 @@ _AFTER_PART: Final = 24
 _WINDOW: Final = 12
 _NEAR: Final = 1  # sentences
 _EXACT: Final = 1e-6
+_MONTHS: Final = 12
 _SMALL: Final = 1.0
 
 
@@ -42,6 +44,7 @@ _DIFFERENCE: Final = late(_asks(words.DIFFERENCE_ASKED, words.DIFFERENCE_ASKED_D
 _TOTAL: Final = late(_asks(words.TOTAL_ASKED, words.TOTAL_ASKED_DENSE))
 _REST: Final = late(_asks(words.REST_ASKED, words.REST_ASKED_DENSE))
 _HALF: Final = late(_asks(words.HALF_ASKED, words.HALF_ASKED_DENSE))
+_YEAR: Final = late(_asks(words.PER_YEAR_ASKED, words.PER_YEAR_ASKED_DENSE))
 _PROPORTION: Final = late(_asks(words.IN_PROPORTION, words.IN_PROPORTION_DENSE))
 
 
@@ -66,9 +69,12 @@ class AskedSum(NamedTuple):
 
     def is_part(self, said: Quantity) -> bool:
         """Is it one of the operands, or a value on the way?"""
-        return any(self._is(said, part) for part in self.parts) or any(
-            same_quantity(said, operand.value) for operand in self.operands
-        )
+        held = [operand.value.base_value for operand in self.operands]
+        return any(self._is(said, value) for value in (*self.parts, *held))
+
+    def is_factor(self, said: Quantity) -> bool:
+        """The 12 of "12 × 15 = 180"."""
+        return self.operation == "rate" and said.value == _MONTHS
 
     def _is(self, said: Quantity, result: float) -> bool:
         unit = self.operands[0].value.unit
@@ -102,19 +108,20 @@ def asked_sum(evidence: Evidence) -> AskedSum | None:
         return AskedSum("bill", bill.total, bill.prices, bill.parts)
     if _PROPORTION.search(_documents_text(evidence)) is not None:
         return _half(evidence, text, amounts)
+    if _YEAR.search(text):
+        return _in_a_year(evidence, amounts)
     if _DIFFERENCE.search(text):
         return _difference(evidence, amounts)
     if _TOTAL.search(text):
         return _total(evidence, amounts)
-    if _REST.search(text):
-        return _rest(evidence, amounts)
-    return None
+    return _rest(evidence, amounts)
 
 
 def asks_to_be_computed(evidence: Evidence) -> bool | None:
     """True or None: a quick look for one of the cues; use through ``shared``."""
     text = evidence.question.text.lower()
-    found = any(p.search(text) for p in (_DIFFERENCE, _TOTAL, _REST, _HALF))
+    found = any(p.search(text) for p in (_DIFFERENCE, _TOTAL, _REST, _HALF, _YEAR))
+    found = found or bool(evidence.shared(_counterparts))
     return True if found or evidence.question.quantities else None
 
 
@@ -137,6 +144,21 @@ def _operands(evidence: Evidence) -> list[Amount]:
         and m.value.unit not in ("percent", "times")
         and not m.value.bound
     ]
+
+
+def _in_a_year(evidence: Evidence, amounts: Sequence[Amount]) -> AskedSum | None:
+    """Twelve times what a month costs, where documents tell no price of a year."""
+    if _YEAR.search(_documents_text(evidence)) or any(
+        m.value.per == "year" for m in amounts
+    ):
+        return None
+    rates = [m for m in amounts if m.value.per == "month"]
+    asked = evidence.shared(asked_words)
+    if len(rates) > 1:
+        rates = [m for m in rates if not asked.isdisjoint(_about(m))]
+    if len(rates) != 1:
+        return None
+    return AskedSum("rate", _MONTHS * rates[0].value.base_value, tuple(rates))
 
 
 def _about(mention: Amount) -> frozenset[str]:
@@ -164,8 +186,12 @@ def _of_one_noun(evidence: Evidence, group: Sequence[Amount]) -> list[Amount]:
     if first is None:
         return []
     noun = counted_noun(evidence, first)
-    kept = [m for m in group if counted_noun(evidence, m) in (noun, frozenset())]
-    return kept if len(kept) == len(group) else []
+    named = {m.sentence for m in group if counted_noun(evidence, m) == noun}
+    return [
+        m
+        for m in group
+        if m.sentence in named and counted_noun(evidence, m) in (noun, frozenset())
+    ]
 
 
 def _difference(evidence: Evidence, amounts: Sequence[Amount]) -> AskedSum | None:
@@ -226,16 +252,38 @@ def _are_labelled(evidence: Evidence, group: Sequence[Amount]) -> bool:
 
 
 def _rest(evidence: Evidence, amounts: Sequence[Amount]) -> AskedSum | None:
-    """The total without its part, where the question denies what the part is of."""
+    """The total without its part, where the question denies what the part is of.
+
+    Or names its counterpart: the women, of "24 teachers, 9 of them men".
+    """
     asked = evidence.shared(asked_words)
+    denied = _REST.search(evidence.question.text.lower()) is not None
+    if not denied and not evidence.shared(_counterparts):
+        return None
     for whole, part in combinations(amounts, 2):
         if not _is_part(evidence, whole, part):
             continue
         of_part = part.own - whole.own - counted_noun(evidence, whole)
-        if asked & of_part:
+        if (denied and asked & of_part) or _is_counterpart(evidence, part):
             value = whole.value.base_value - part.value.base_value
             return AskedSum("rest", value, (whole, part))
     return None
+
+
+def _counterparts(evidence: Evidence) -> frozenset[str]:
+    """What words of the question exclude that no document holds: men, for women."""
+    kinds = rival_kinds(evidence.language)
+    known = {form for reading in evidence.documents for form in reading.words.forms}
+    forms = kinds.keys() & set(evidence.question.words.forms) - known
+    return frozenset().union(*(k.rivals for f in forms for k in kinds[f]))
+
+
+def _is_counterpart(evidence: Evidence, part: Amount) -> bool:
+    """Does a word that the question excludes stand right behind a part?"""
+    text = evidence.documents[part.document].text
+    behind = text[part.value.end : part.value.end + _AFTER_PART].lower()
+    words = {word.strip(".,;:!?") for word in behind.split()}
+    return not words.isdisjoint(evidence.shared(_counterparts))
 
 
 def _is_part(evidence: Evidence, whole: Amount, part: Amount) -> bool:

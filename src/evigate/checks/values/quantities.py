@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
+from evigate.checks.question.asked import asks_for_a_way
 from evigate.checks.subjects.binding import Fit
 from evigate.checks.subjects.conversions import restates
 from evigate.checks.subjects.mentions import (
@@ -58,6 +59,7 @@ _RIVALS_TRIED: Final = 3
 _PLACES_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _TWICE: Final = 2.0
+_SHORT: Final = 12  # words of an answer that is one step
 
 
 def check_quantities(evidence: Evidence) -> list[Reason]:
@@ -68,7 +70,11 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_quantities(Evidence(call))]
     ['currency_mismatch']
     """
-    mentions = [m for m in evidence.kept(answer_quantity_mentions) if _is_claim(m)]
+    mentions = [
+        m
+        for m in evidence.kept(answer_quantity_mentions)
+        if _is_claim(m) or _is_told_how(evidence, m)
+    ]
     if not mentions:
         return []
     given = given_quantities(evidence)
@@ -93,6 +99,17 @@ def _is_claim(mention: Amount) -> bool:
     if value.unit == "times" and value.per is None and value.value <= _TWICE:
         return value.numeral.isdigit() or not value.numeral.isascii()  # 两次
     return not value.weak or value.unit is not None
+
+
+def _is_told_how(evidence: Evidence, mention: Amount) -> bool:
+    """ "Press it twice.", where it is asked how to do it."""
+    value = mention.value
+    return (
+        value.unit == "times"
+        and value.value == _TWICE
+        and len(evidence.answer.words.forms) <= _SHORT
+        and evidence.shared(asks_for_a_way)
+    )
 
 
 def given_quantities(evidence: Evidence) -> list[Quantity]:

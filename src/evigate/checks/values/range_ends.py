@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
+from evigate.checks.question.asked import last_turn
 from evigate.checks.subjects.mentions import Mention
 from evigate.evidence import Evidence
 from evigate.text.dates.dates import Date
 from evigate.text.patterns import late
+from evigate.text.questions import leans_on_the_turn_before
 from evigate.text.tables.range_ends import (
     BEGINS,
     BEGINS_DENSE,
@@ -57,7 +59,17 @@ def end_meant(evidence: Evidence, mention: Mention[Date]) -> End | None:
         return "to"
     if date.relation in _FROM_ON:
         return "from"
-    return told_end(_around(evidence, mention)) or told_end(evidence.question.text)
+    return told_end(_around(evidence, mention)) or evidence.shared(_asked_end)
+
+
+def _asked_end(evidence: Evidence) -> End | None:
+    """Which end the question asks for, or the turn that a follow-up leans on."""
+    text = evidence.question.text
+    own = told_end(text)
+    if own is not None or not leans_on_the_turn_before(text):
+        return own
+    earlier = last_turn(evidence, "user")
+    return None if earlier is None else told_end(earlier.text)
 
 
 def _around(evidence: Evidence, mention: Mention[Date]) -> str:

@@ -25,6 +25,7 @@ _NAMES: Final = {
     "rest": "the rest of a whole",
     "half": "a share",
     "bill": "a total",
+    "rate": "what it makes in a year",
 }
 
 
@@ -50,7 +51,7 @@ def check_uncomputed(evidence: Evidence) -> list[Reason]:
         return _of_quantifier(evidence, asked)
     if any(asked.is_result(value) for value in said):
         return _of_direction(evidence, asked)
-    given = [value for value in said if asked.is_part(value)]
+    given = [value for value in said if asked.is_part(value) and not value.per]
     different = len({value.base_value for value in given})
     sums = [value for value in said if is_currency(value.unit)]
     if asked.operation == "bill" and len(sums) == 1 and different <= 1:
@@ -117,7 +118,10 @@ def is_asked_result(evidence: Evidence, said: Quantity) -> bool:
     asked = evidence.shared(asked_sum)
     if asked is None:
         return False
-    return asked.is_result(said) or (asked.is_part(said) and _is_given(evidence, asked))
+    if asked.is_result(said):
+        return True
+    known = asked.is_part(said) or asked.is_factor(said)
+    return known and _is_given(evidence, asked)
 
 
 def _is_given(evidence: Evidence, asked: AskedSum) -> bool:

@@ -74,3 +74,11 @@ OPPOSITE_DIFFERENCES: Final = tuple(
 """Comparatives of which one turns the other round."""
 CHANGED_BY: Final = frozenset("by um de d' di em met o".split())
 """Right before an amount by which something changes."""
+PER_YEAR_ASKED: Final = (
+    r"per year|a year|each year|annually|yearly|pro jahr|im jahr|jährlich|par an|à l'année|al año|por año|anuales?|all'anno|"
+    r"annu[aei]\w*|por ano|ao ano|per jaar|jaarlijks|rocznie|na rok|w roku"
+)
+"""What a monthly price makes in a year."""
+PER_YEAR_ASKED_DENSE: Final = (
+    "每年|一年|年間|1年で|연간|일 년에|سنويا|في السنة|साल में|प्रति वर्ष"
+)
