@@ -21,6 +21,7 @@ CAMP = (
 )
 BAG = "Il bagaglio a mano è gratuito, quello da stiva costa 25 euro."
 CARE = "Für Gäste ist die Beratung kostenlos, Firmen zahlen 30 Euro."
+CLUB = "Los vecinos entran gratis y los demás pagan 4 euros."
 LATE = "Uczniowie płacą połowę ceny, dorośli całą cenę."
 
 PORTIONS = [
@@ -33,6 +34,9 @@ PORTIONS = [
     (BAG, "Quanto costa il bagaglio da stiva?", "25 euro.", True),
     (CARE, "Was zahlen Gäste?", "Nichts.", True),
     (CARE, "Was zahlen Gäste?", "30 Euro.", False),
+    (CLUB, "¿Cuánto paga un vecino?", "Nada.", True),
+    (CLUB, "¿Cuánto paga un vecino?", "4 euros.", False),
+    (CLUB, "¿Cuánto pagan los demás?", "4 euros.", True),
     (LATE, "Ile płacą uczniowie?", "Połowę.", True),
     (LATE, "Ile płacą uczniowie?", "Całą cenę.", False),
 ]

@@ -15,6 +15,7 @@ from evigate.checks.subjects.mentions import (
     amounts_of_document,
     mentions_in,
 )
+from evigate.checks.values.named_values import used_elsewhere
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.numbers.units import is_currency
@@ -85,6 +86,11 @@ def told_mentions(evidence: Evidence) -> list[Amount]:
             if told
             else amounts_of_document(evidence, number)
         )
+        used = list(
+            used_elsewhere(evidence, number, amounts_of_document(evidence, number))
+        )
+        if used:
+            mentions = sorted([*mentions, *used], key=lambda m: m.sentence)
     return mentions
 
 

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from evigate.checks.question.asked import asked
 from evigate.checks.sources.identifiers import joined_texts
 from evigate.checks.values.told_totals import is_told_total
 from evigate.evidence import Evidence
@@ -16,6 +17,7 @@ from evigate.text.tables.units import NAMES
 
 _MIN_IDENTIFIER: Final = 7  # digits
 _MIN_DIGITS: Final = 2
+_FEW: Final = 5  # words
 _QUARTER_HOUR: Final = 900.0
 _QUARTERS: Final = [
     "quarter of an hour",
@@ -25,6 +27,10 @@ _QUARTERS: Final = [
     "quarto d'ora",
     "quarto de hora",
 ]
+_HOW_OFTEN: Final = re.compile(
+    r"often|\boft\b|\bfois\b|souvent|veces|spesso|volte|vezes|vaak|często"
+    r"|fr[eé][qc]uen|intervall?"
+)
 _LEADS: Final = (
     r"every|each|per|je|jede[rns]?|pro|par|chaque|por|cada|ogni|elke?|iedere?|"
     r"za każd\w+|każd\w+|co|लगभग हर|हर|प्रति|كل|لكل"
@@ -55,9 +61,22 @@ def _stands_as_period(evidence: Evidence, said: Quantity) -> bool:
     """15 minutes for "je angefangene Viertelstunde", one hour for "per hour"."""
     if said.dimension not in ("time", "calendar") or said.low is not None:
         return False
+    if evidence.shared(asked).kind == "duration" and _gives_spans(evidence, said):
+        return False  # "How long is it free?", of what costs 2 "per started hour"
     pattern = _period(said.base_value, said.dimension)
     return pattern is not None and any(
         pattern.search(reading.text.lower()) for reading in evidence.documents
+    )
+
+
+def _gives_spans(evidence: Evidence, said: Quantity) -> bool:
+    """Is the span all that the answer says, and do documents give others?"""
+    if _HOW_OFTEN.search(evidence.question.text.lower()):
+        return False
+    return len(evidence.answer.words.forms) <= _FEW and any(
+        quantity.is_value and quantity.dimension == said.dimension
+        for reading in evidence.documents
+        for quantity in reading.quantities
     )
 
 

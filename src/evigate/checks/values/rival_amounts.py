@@ -16,8 +16,14 @@ from evigate.checks.values.paying import without_paying
 from evigate.checks.values.period_scopes import asked_dates, holds_for
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
+from evigate.text.patterns import late
 from evigate.text.states import places_of_claim
 
+_THE_OTHERS: Final = late(
+    r"\b(?:(?:the )?others?|(?:every|any)(?:one|body) else|(?:die |alle )?ander(?:e|en)"
+    r"|übrigen|autres|(?:los|las) (?:demás|otr[oa]s)|resto|(?:gli|le) altr[ie]"
+    r"|(?:os|as) (?:outr[oa]s|demais)|(?:de )?anderen|overige|pozostali|inni)\b"
+)
 _FRAGMENT: Final = 6  # words
 _SMALL: Final = 10.0
 
@@ -101,7 +107,9 @@ def _may_be_free(evidence: Evidence, best: Amount, free: Amount) -> bool:
         places = best.value.start, free.value.start
         for low, high in evidence.documents[best.document].clauses(start, end):
             if all(low <= place < high for place in places):
-                return False
+                text = evidence.documents[best.document].text
+                between = text[min(places) : max(places)].lower()
+                return _THE_OTHERS.search(between) is not None
     return not any(q.is_value and q.bound for q in evidence.question.quantities)
 
 

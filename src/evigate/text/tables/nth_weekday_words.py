@@ -56,6 +56,6 @@ OF_THE_MONTH: Final = (
 WORKING_DAY: Final = (
     r"(?:working|business) days?|werktag(?:s|e|en|es)?|arbeitstag(?:s|e|en|es)?"
     r"|jours? ouvr(?:able|é)s?|días? (?:hábil(?:es)?|laborables?)|giorni? lavorativ[oi]"
-    r"|giorno lavorativo|giorn[oi] ferial[ei]|dias? (?:úte?is|útil)|werkdag(?:en)?|d(?:zień|ni) robocz\w+"
-    r"|dnia roboczego"
+    r"|giorno lavorativo|giorn[oi] ferial[ei]|dias? (?:úte?is|útil)|werkdag(?:en)?"
+    r"|d(?:zień|ni) robocz\w+|dnia roboczego"
 )

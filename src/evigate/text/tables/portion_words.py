@@ -69,7 +69,7 @@ BACK: Final = (
 )
 """Something is paid back."""
 PAY: Final = (
-    r"\b(?:pay|paid|charg|cost|price|fare|owe|due\b)\w*|zahl|kost|berechne|fällig|payer|paie|payé|coût|"
-    r"factur|pag[aou]|cobr|cuest|cuesta|cost[ao]|addebit|cust[ao]|betal|rekening|płac|zapłac|koszt|付|払|내야|요금"
+    r"\b(?:pay|paid|charg|cost|price|fare|owe|due\b)\w*|zahl|kost|berechne|fällig|payer|paie|payé|pai$|coût|"
+    r"factur|\bpag(?:[aou]|$)|cobr|cuest|cuesta|cost[ao]|addebit|\bcust(?:[ao]|$)|betal|rekening|płac|zapłac|koszt|付|払|내야|요금"
 )
 """Something is paid."""
