@@ -38,6 +38,7 @@ from evigate.checks.sufficiency.nameless import name_out_of_nothing
 from evigate.checks.sufficiency.new_content import new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.sufficiency.valueless import are_faults, value_out_of_nothing
+from evigate.checks.values.computed import gives_computed
 from evigate.checks.wording.settled import is_settled
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
@@ -73,7 +74,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
     """
     if not evidence.documents or evidence.shared(asks_no_facts):
         return []
-    if is_settled(evidence):
+    if is_settled(evidence) or gives_computed(evidence):
         return []
     judges: tuple[Callable[[Evidence], Reason | None], ...] = (
         _of_a_sibling,

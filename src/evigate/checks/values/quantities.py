@@ -29,6 +29,7 @@ from evigate.checks.values.amount_reasons import amount_reason, not_found
 from evigate.checks.values.bound_senses import is_one_limit
 from evigate.checks.values.brackets import Choice, bracket_choice
 from evigate.checks.values.clock_amounts import amount_stands_as_time
+from evigate.checks.values.computed import is_computed
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
 from evigate.checks.values.free_limits import is_settled_by_limit
 from evigate.checks.values.frequencies import is_told_frequency
@@ -151,6 +152,8 @@ def _judge(
     if derived is not None:
         return _judge_derived(evidence, mention, derived)
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
+        return None
+    if is_computed(evidence, mention.value):
         return None
     if stands_otherwise(evidence, mention.value):
         return None
