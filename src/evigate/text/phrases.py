@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from evigate.text.tables.coordinating import AUXILIARIES
 from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
 
 BARE: Final = ""
@@ -36,8 +37,7 @@ class Phrase(NamedTuple):
         low, high: numbers of its words.
         opener: the preposition before it, ``the`` for an article alone, ``-`` for
             another word of grammar, empty where content or nothing stands before.
-        closed: does a word of grammar follow that is no preposition and no article, as
-            an auxiliary verb is?
+        closed: does an auxiliary verb follow, or a pronoun that ends the clause?
     """
 
     low: int
@@ -90,7 +90,9 @@ def find_phrases(
             continue
         role = _role_of(between, roles)
         if start >= 0:
-            found.append(Phrase(start, end, opener, role == OTHER))
+            ends = at == high and role == OTHER
+            closed = ends or forms[end] in _auxiliaries(language)
+            found.append(Phrase(start, end, opener, closed))
         opener, start = role, -1
     if start >= 0:
         found.append(Phrase(start, high, opener, False))
@@ -116,6 +118,11 @@ def _roles(language: str) -> dict[str, str]:
         word, _, means = entry.partition("=")
         roles[word] = means or word
     return roles
+
+
+@cache
+def _auxiliaries(language: str) -> frozenset[str]:
+    return frozenset(AUXILIARIES.get(language, "").split())
 
 
 @cache

@@ -54,9 +54,9 @@ def foreign_item(
             continue
         if _stands_beside(evidence, items[max(0, place - 1) : place + 2]):
             continue
-        if has_number(item) or not _is_a_member(items, item):
+        if has_number(evidence, item) or not _is_a_member(items, item):
             continue
-        if item.stems <= evidence.postings.keys():
+        if any(is_held(region, item) for region in evidence.shared(regions)):
             if _stands_apart(evidence, item, near):
                 message = (
                     "The answer lists {said} as well; the documents do not: {held}."
