@@ -73,13 +73,13 @@ def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
     start, end = words.starts[low], words.ends[said.high - 1]
     items: list[Item] = []
     at = low
-    for _, stop in item_spans(answer.text, start, end, language):
+    for begin, stop in item_spans(answer.text, start, end, language):
+        while at < said.high and words.starts[at] < begin:
+            at += 1  # a pair of characters across the border
         first = at
         while at < said.high and words.ends[at] <= stop:
             at += 1
         item = _item(evidence, said, first, at)
-        while at < said.high and words.starts[at] < stop:
-            at += 1  # a pair of characters across the border
         if item is not None:
             items.append(item)
     return items
