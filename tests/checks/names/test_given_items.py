@@ -90,6 +90,28 @@ def test_a_list_that_is_not_the_documents_list_is_found(
         (SOLD, KIOSK, "Maps and stamps."),
         (FED, STAFF, "Leo Brand."),
         (SOLD, KIOSK, "The kiosk sells maps, and it opens at nine."),
+        (SOLD, KIOSK, "Maps, for example, or stamps."),
+        (FED, STAFF, "Leo Brand, who also works with Mia Kern."),
+        (
+            "What is left at the door?",
+            "Prams and bags are left at the door, umbrellas too.",
+            "Prams, bags and umbrellas.",
+        ),
+        (
+            "How can one pay?",
+            "Payment is by card, invoice or bank transfer. Coins are not taken.",
+            "By card or invoice.",
+        ),
+        (
+            "Was wurde erneuert?",
+            "Das Bad wurde 2019 erneuert, die Küche 2021.",
+            "Das Bad und die Küche.",
+        ),
+        (
+            "Who writes the bills?",
+            "The clerk writes the bills. Ms Noll is the clerk of the harbour.",
+            "The clerk, Ms Noll.",
+        ),
         (
             "What is the lid made of?",
             "The bowl is made of ash, the lid of oak.",

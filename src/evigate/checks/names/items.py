@@ -44,6 +44,8 @@ class Item(NamedTuple):
         denied: is it denied ("but no cyclists")?
         plain: is it one phrase of few words, as a member of a list is?
         opener: what its last phrase opens with.
+        whole: its content with what claims little ("level").
+        opens: its first word.
     """
 
     span: Span
@@ -52,6 +54,8 @@ class Item(NamedTuple):
     denied: bool
     plain: bool
     opener: str
+    whole: frozenset[str]
+    opens: str
 
 
 def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
@@ -104,6 +108,7 @@ def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | 
     if not own:
         return None
     denied = text_cues(evidence, answer).denies(low, high)
+    first, last = low, high
     flags = [
         flag
         and i not in aside
@@ -124,6 +129,12 @@ def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | 
         denied,
         plain and len(own) <= _LONGEST,
         found[-1].opener if found else BARE,
+        frozenset(
+            stems[i]
+            for i in range(low, last)
+            if content[i] and i not in aside and not _is_title(answer, i)
+        ),
+        words.forms[first],
     )
 
 

@@ -128,7 +128,7 @@ def _taken_from(
     rights = [s for s in all_segments if _weight(evidence, s.about) >= best]
     own = max(_weight(evidence, right.covered) for right in rights)
     rights = [s for s in rights if _weight(evidence, s.covered) >= own]
-    if any(given <= right.stems for right in rights):
+    if any(given <= _list_stems(evidence, right) for right in rights):
         return None
     kind = evidence.shared(asked_kind)
     if kind is not None and all(right.covered <= {kind} for right in rights):
@@ -284,6 +284,16 @@ def _has_own(
         return True
     names = _names_at(reading, _with_list(evidence, right))
     return bool(names - evidence.shared(asked_stems) - given)
+
+
+def _list_stems(evidence: Evidence, segment: Segment) -> frozenset[str]:
+    """The content of a clause and of the list that it stands in."""
+    stems = segment.stems
+    for region in evidence.shared(regions):
+        inside = region.low <= segment.low < region.high
+        if inside and region.sentence == segment.sentence:
+            stems |= region.stems
+    return stems
 
 
 def _with_list(evidence: Evidence, segment: Segment) -> Segment:

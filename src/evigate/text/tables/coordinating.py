@@ -15,7 +15,7 @@ COORDINATING: Final[dict[str, str]] = {
     "it": "e ed ma o",
     "pt": "e mas ou",
     "nl": "en maar of",
-    "pl": "i oraz ale lub a",
+    "pl": "i oraz ale lub",
 }
 
 AUXILIARIES: Final[dict[str, str]] = {
