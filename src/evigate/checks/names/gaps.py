@@ -137,6 +137,11 @@ def _leaves_out(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bo
         return False
     if found[-1].opener != full[-1].opener:
         return False
+    joints = COORDINATING.get(reading.language, "").split()
+    if not frozenset(joints).isdisjoint(
+        reading.words.forms[found[0].high : found[-1].low]
+    ):
+        return False  # "a doctor or a nurse" goes on with a list
     if any(phrase.size > _LONGEST or phrase.closed for phrase in found):
         return False
     if any(phrase.opener == OTHER for phrase in found[1:]):
