@@ -40,6 +40,18 @@ def list_joint(language: str) -> re.Pattern[str]:
     return re.compile("|".join(joints))
 
 
+def joins(text: str, language: str) -> bool:
+    """Does a text open with a word for "and" or "or"?
+
+    >>> joins(" or a map", "en"), joins(" a map", "en")
+    (True, False)
+    """
+    if language not in _AND:
+        return True
+    words = _AND[language].split("|")
+    return any(word in words for word in text.lower().split()[:1])
+
+
 # What stands between two that are paired: "sowohl ... als auch", "neither ... nor".
 _PAIRED: Final = {
     "en": "nor",

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from evigate.text.tables.coordinating import AUXILIARIES
 from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
 
 BARE: Final = ""
@@ -36,8 +37,7 @@ class Phrase(NamedTuple):
         low, high: numbers of its words.
         opener: the preposition before it, ``the`` for an article alone, ``-`` for
             another word of grammar, empty where content or nothing stands before.
-        closed: does a word of grammar follow that is no preposition and no article, as
-            an auxiliary verb is?
+        closed: does an auxiliary verb follow, or a pronoun that ends the clause?
     """
 
     low: int
@@ -73,7 +73,6 @@ def find_phrases(
     >>> [p.opener for p in find_phrases(words, content, 0, 6, "en")]
     ['', 'the', 'in']
     """
-    roles = _roles(language)
     of = _of(language) if joined else frozenset[str]()
     found: list[Phrase] = []
     opener, start, at = BARE, -1, low
@@ -88,24 +87,33 @@ def find_phrases(
         between = forms[end:at]
         if start >= 0 and at < high and forms[end] in of:
             continue
-        role = _role_of(between, roles)
+        role = _role_of(between, language)
         if start >= 0:
-            found.append(Phrase(start, end, opener, role == OTHER))
+            ends = at == high and role == OTHER
+            closed = ends or forms[end] in _auxiliaries(language)
+            found.append(Phrase(start, end, opener, closed))
         opener, start = role, -1
     if start >= 0:
         found.append(Phrase(start, high, opener, False))
     return found
 
 
-def _role_of(between: Sequence[str], roles: dict[str, str]) -> str:
-    """A preposition before an article tells more than the article."""
-    known = [roles.get(form, OTHER) for form in between]
-    last = known[-1]
-    if last == ARTICLE and len(known) > 1 and known[-2] not in (OTHER, ARTICLE):
-        return known[-2]
-    if OTHER in known and last == ARTICLE:
-        return ARTICLE
-    return last
+def _role_of(between: Sequence[str], language: str) -> str:
+    """The last preposition or article, unless an auxiliary stands behind it.
+
+    A preposition before an article tells more than the article.
+    """
+    roles, auxiliaries = _roles(language), _auxiliaries(language)
+    for place in range(len(between) - 1, -1, -1):
+        form = between[place]
+        role = roles.get(form)
+        if role is None:
+            if form in auxiliaries:
+                return OTHER
+            continue  # "in your", "par M."
+        before = roles.get(between[place - 1]) if place else None
+        return before or role if role == ARTICLE else role
+    return OTHER
 
 
 @cache
@@ -116,6 +124,11 @@ def _roles(language: str) -> dict[str, str]:
         word, _, means = entry.partition("=")
         roles[word] = means or word
     return roles
+
+
+@cache
+def _auxiliaries(language: str) -> frozenset[str]:
+    return frozenset(AUXILIARIES.get(language, "").split())
 
 
 @cache

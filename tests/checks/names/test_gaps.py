@@ -30,6 +30,7 @@ def test_the_verb_of_the_clause_before_is_taken(document: str, verb: str) -> Non
     "document",
     [
         "Bring a torch and a towel for the sauna.",
+        "The witness may be a teacher, a doctor or a police officer.",
         "Ada Berg conducts the choir and Bo Dahl leads the band.",
         "The bus stops at the pier and the ferry leaves from there.",
     ],

@@ -46,6 +46,17 @@ PACKED = "Was ist mitzubringen?"
         (PACKED, PACK, "Nur ein Helm."),
         (PACKED, PACK, "Ein Helm und Seile."),
         (PACKED, PACK, "Ein Helm und eine Decke."),
+        (SOLD, KIOSK, "The kiosk sells maps and umbrellas."),
+        (
+            "Who greets the guests?",
+            "Both porters greet the guests. Ms Roth books the rooms.",
+            "Only Ms Roth.",
+        ),
+        (
+            "谁教英语？",
+            "王老师教数学，张医生教英语。",
+            "王老师和张医生。",
+        ),
         (
             "Que comprend le repas ?",
             "Le repas comprend une soupe et un fromage. Le vin est en supplément.",
@@ -78,6 +89,39 @@ def test_a_list_that_is_not_the_documents_list_is_found(
         (SOLD, KIOSK, "Maps and stamps, but no tickets."),
         (SOLD, KIOSK, "Maps and stamps."),
         (FED, STAFF, "Leo Brand."),
+        (SOLD, KIOSK, "The kiosk sells maps, and it opens at nine."),
+        (SOLD, KIOSK, "Maps, for example, or stamps."),
+        (FED, STAFF, "Leo Brand, who also works with Mia Kern."),
+        (
+            "What is left at the door?",
+            "Prams and bags are left at the door, umbrellas too.",
+            "Prams, bags and umbrellas.",
+        ),
+        (
+            "How can one pay?",
+            "Payment is by card, invoice or bank transfer. Coins are not taken.",
+            "By card or invoice.",
+        ),
+        (
+            "Was wurde erneuert?",
+            "Das Bad wurde 2019 erneuert, die Küche 2021.",
+            "Das Bad und die Küche.",
+        ),
+        (
+            "Who writes the bills?",
+            "The clerk writes the bills. Ms Noll is the clerk of the harbour.",
+            "The clerk, Ms Noll.",
+        ),
+        (
+            "What is the lid made of?",
+            "The bowl is made of ash, the lid of oak.",
+            "The lid is made of oak, the bowl of ash.",
+        ),
+        (
+            "May I change my shift?",
+            "You may change your shift if you tell us 48 hours ahead.",
+            "Yes, if you tell them and wait two days.",
+        ),
         (
             "Who feeds the seals and the penguins?",
             "Ina Roth and Leo Brand feed the seals and the penguins.",

@@ -65,7 +65,7 @@ def _judge(evidence: Evidence, row: Alignment) -> Reason | None:
     at = row.low
     while at < row.high and words.starts[at] < comma:
         at += 1
-    if at >= row.high or not _adds(evidence, at):
+    if at >= row.high or not _adds(evidence, row.span.start, at):
         return None
     light = light_words(evidence.language_of(evidence.answer))
     head = _content(evidence, row.low, at) - light
@@ -81,8 +81,8 @@ def _judge(evidence: Evidence, row: Alignment) -> Reason | None:
     return _compare(evidence, head, added, span)
 
 
-def _adds(evidence: Evidence, at: int) -> bool:
-    """Does an addition open with a relative pronoun, or with an article, once?"""
+def _adds(evidence: Evidence, low: int, at: int) -> bool:
+    """Does it open with a relative pronoun, or behind a name with an article?"""
     language = evidence.language_of(evidence.answer)
     opens = evidence.answer.words.forms[at]
     if opens in RELATIVE_PRONOUNS.get(language, ()):
@@ -90,7 +90,11 @@ def _adds(evidence: Evidence, at: int) -> bool:
     behind = evidence.answer.words.forms[at + 1 : at + 2]
     if any(form in AGENTS.get(language, "").split() for form in behind):
         return True  # "conducted by"
-    named = any(is_proper(evidence, name) for name in evidence.answer.names)
+    start = evidence.answer.words.starts[at]
+    named = any(
+        is_proper(evidence, name) and low <= name.start < start
+        for name in evidence.answer.names
+    )
     return named and opens in ARTICLES.get(language, "").split()
 
 

@@ -14,14 +14,19 @@ from evigate.checks.names.items import (
     has_number,
     is_held,
     reason_of,
+    told_stems,
     told_weight,
 )
 from evigate.checks.names.regions import Region, regions
 from evigate.checks.question.known_words import document_words
-from evigate.checks.statements.cue_sentences import answer_sentence
+from evigate.checks.statements.cue_sentences import ADDING, answer_sentence
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.list_items import joins
 from evigate.text.phrases import ARTICLE, BARE, OTHER, find_phrases
+from evigate.text.tables.pair_words import EXAMPLES
+from evigate.text.tables.prepositions import ARTICLES
+from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
 from evigate.text.words import is_unspaced, stem_words
 
 _MARGIN: Final = 0.2
@@ -44,19 +49,20 @@ def foreign_item(
     region = next((r for r in near if any(is_held(r, i) for i in items)), None)
     if region is None or region.denies:
         return None
-    if any(not item.plain for item in items[1:]) or _leaves_out_a_verb(evidence):
+    if any(not item.plain for item in items[1:]) or not _is_a_list(evidence, items):
         return None
     items = _told_apart(items)
+    told = evidence.shared(told_stems)
     around = frozenset[str]().union(*(r.stems for r in near))
     for place, item in enumerate(items):
         item = _without_verb(evidence, item, around, place == len(items) - 1)
-        if item.denied or not item.plain or not item.stems.isdisjoint(around):
+        if item.denied or not item.plain or not item.whole.isdisjoint(around - told):
             continue
         if _stands_beside(evidence, items[max(0, place - 1) : place + 2]):
             continue
-        if has_number(item) or not _is_a_member(items, item):
+        if has_number(evidence, item) or not _is_a_member(items, item):
             continue
-        if item.stems <= evidence.postings.keys():
+        if any(is_held(region, item) for region in evidence.shared(regions)):
             if _stands_apart(evidence, item, near):
                 message = (
                     "The answer lists {said} as well; the documents do not: {held}."
@@ -70,10 +76,28 @@ def foreign_item(
     return None
 
 
-def _leaves_out_a_verb(evidence: Evidence) -> bool:
-    """ "The lid is made of oak, the bowl of ash" pairs two things and lists none."""
-    clauses = [(part.start, part.stop) for part in answer_sentence(evidence, 0).clauses]
-    return bool(inherited_words(evidence, evidence.answer, clauses))
+def _is_a_list(evidence: Evidence, items: list[Item]) -> bool:
+    """Are they joined by more than one comma, and neither clauses nor examples?
+
+    "The doctor, Mrs Lee", "Lou, who paints", "such as a nurse" list nothing, and "the
+    lid is made of oak, the bowl of ash" pairs two things.
+    """
+    answer = evidence.answer
+    language = evidence.language_of(answer)
+    if not EXAMPLES.isdisjoint(answer.words.forms):
+        return False
+    relative = RELATIVE_PRONOUNS.get(language, frozenset())
+    articles = ARTICLES.get(language, "").split()
+    if any(i.opens in relative and i.opens not in articles for i in items[1:]):
+        return False
+    if len(items) == _SEVERAL and items[0].span.end <= items[1].span.start:
+        between = answer.text[items[0].span.end : items[1].span.start]
+        clauses = between.partition(",")
+        if clauses[1] and not joins(clauses[2], language):
+            return False
+    said = answer_sentence(evidence, 0)
+    ranges = [(part.start, part.stop) for part in said.clauses]
+    return not inherited_words(evidence, answer, ranges)
 
 
 def _told_apart(items: list[Item]) -> list[Item]:
@@ -81,7 +105,10 @@ def _told_apart(items: list[Item]) -> list[Item]:
     common = frozenset.intersection(*(item.stems for item in items))
     if any(item.stems <= common for item in items):
         return items
-    return [item._replace(stems=item.stems - common) for item in items]
+    return [
+        item._replace(stems=item.stems - common, whole=item.whole - common)
+        for item in items
+    ]
 
 
 def _is_a_member(items: list[Item], item: Item) -> bool:
@@ -102,7 +129,8 @@ def _without_verb(
         return item
     if evidence.answer.text[item.span.end - len(item.forms[-1])].isupper():
         return item
-    return item._replace(stems=frozenset(stems[:-1]), forms=item.forms[:-1])
+    kept = frozenset(stems[:-1])
+    return item._replace(stems=kept, forms=item.forms[:-1], whole=kept)
 
 
 def _stands_beside(evidence: Evidence, items: list[Item]) -> bool:
@@ -120,10 +148,18 @@ def _stands_apart(evidence: Evidence, item: Item, near: list[Region]) -> bool:
     total = evidence.shared(told_weight)
     holders = [r for r in evidence.shared(regions) if is_held(r, item)]
     least = near[0].score - _MARGIN * total
+    if any(_adds(evidence, region) for region in holders):
+        return False
     sentences = {region.sentence for region in near}
     if any(r.sentence in sentences and _is_a_step(evidence, r) for r in holders):
         return False
     return bool(holders) and all(r.score <= least for r in holders)
+
+
+def _adds(evidence: Evidence, region: Region) -> bool:
+    """ "Umbrellas too": one more of what was spoken of before."""
+    forms = evidence.documents[region.document].words.forms[region.low : region.high]
+    return not ADDING.isdisjoint(forms)
 
 
 def _is_a_step(evidence: Evidence, region: Region) -> bool:

@@ -55,13 +55,26 @@ def inherited_words(
         if not number and len(found) == _LEAST and found[1].opener == OTHER:
             joined = False  # "is made of wool, the pillow of linen"
             found = find_phrases(forms, content, low, high, language, joined)
-        if _leaves_out(reading, full, found) and not _opens_with_verb(
+        if _is_dated(reading, full, found):
+            last = full[-1]
+            passive = range(last.low, last.high) if last.opener == OTHER else ()
+            taken[number] = (*verbs, *passive)
+        elif _leaves_out(reading, full, found) and not _opens_with_verb(
             reading, found, low, language
         ):
             taken[number] = (*verbs, *_nouns(reading, full, found, language))
         elif len(found) >= _LEAST:
             full, verbs = found, _verbs(reading, found)
     return taken
+
+
+def _is_dated(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bool:
+    """ "The bath was renewed in 2019, the kitchen 2021"."""
+    forms = reading.words.forms
+    if len(found) != 1 or found[0].size < _LEAST or len(full) < _LEAST:
+        return False
+    dated = forms[found[0].high - 1].isdecimal()
+    return dated and any(map(str.isdecimal, forms[full[0].low : full[-1].high]))
 
 
 def inherited_subjects(
@@ -124,6 +137,11 @@ def _leaves_out(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bo
         return False
     if found[-1].opener != full[-1].opener:
         return False
+    joints = COORDINATING.get(reading.language, "").split()
+    if not frozenset(joints).isdisjoint(
+        reading.words.forms[found[0].high : found[-1].low]
+    ):
+        return False  # "a doctor or a nurse" goes on with a list
     if any(phrase.size > _LONGEST or phrase.closed for phrase in found):
         return False
     if any(phrase.opener == OTHER for phrase in found[1:]):

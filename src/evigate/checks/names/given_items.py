@@ -26,9 +26,11 @@ from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.asked import asked, asks_for_a_way
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import CueSentence, answer_sentence
+from evigate.checks.statements.slot_words import LIGHT_VERBS
 from evigate.checks.statements.told_terms import told_terms
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.refusals import find_refusal
 from evigate.text.tables.pair_words import BOTH, PAIRING
 
 _MAX_WORDS: Final = 16  # of an answer
@@ -101,7 +103,9 @@ def _left_out(
     evidence: Evidence, said: CueSentence, items: list[Item], near: list[Region]
 ) -> Reason | None:
     """ "Only the pump", of two that a list names."""
-    if any(item.denied or not item.plain for item in items):
+    if any(item.denied or has_number(evidence, item) for item in items):
+        return None
+    if find_refusal(evidence.answer.text) is not None:
         return None
     given = frozenset[str]().union(*(item.stems for item in items))
     begun = tuple(stem[:_BEGINNING] for stem in given if len(stem) >= _BEGINNING)
@@ -134,7 +138,7 @@ def _denied(evidence: Evidence, items: list[Item], near: list[Region]) -> Reason
     if not all(item.plain for item in items):
         return None
     for item in items[1:]:
-        if not item.denied or has_number(item):
+        if not item.denied or has_number(evidence, item):
             continue
         for region in near:
             if is_held(region, item) and not region.may_deny:
@@ -150,7 +154,7 @@ def _takes_both(evidence: Evidence, said: CueSentence) -> bool:
     forms, language = said.reading.words.forms, said.language
     both = BOTH.get(language, "").split()
     content = evidence.content_flags(evidence.answer)
-    told = evidence.shared(told_stems)
+    told = evidence.shared(told_stems).union(evidence.question.stems, LIGHT_VERBS)
     rest = [
         i
         for i in range(said.low, said.high)

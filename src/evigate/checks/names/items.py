@@ -19,6 +19,7 @@ from evigate.text.names import TITLES
 from evigate.text.phrases import BARE, find_phrases
 from evigate.text.questions import asked_noun
 from evigate.text.reading import Reading
+from evigate.text.tables.coordinating import AUXILIARIES
 from evigate.text.tables.pair_words import PAIRING
 
 _HALF: Final = 0.5
@@ -29,6 +30,7 @@ _BEGINNING: Final = 5  # letters that two forms of a word share
 _ROOT: Final = 0.6
 _QUOTED: Final = 110
 _SURE: Final = 0.7
+_VERB_LAST: Final = frozenset({"de", "nl"})
 _JUST: Final = frozenset({"just"})
 
 
@@ -42,6 +44,8 @@ class Item(NamedTuple):
         denied: is it denied ("but no cyclists")?
         plain: is it one phrase of few words, as a member of a list is?
         opener: what its last phrase opens with.
+        whole: its content with what claims little ("level").
+        opens: its first word.
     """
 
     span: Span
@@ -50,6 +54,8 @@ class Item(NamedTuple):
     denied: bool
     plain: bool
     opener: str
+    whole: frozenset[str]
+    opens: str
 
 
 def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
@@ -71,13 +77,13 @@ def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
     start, end = words.starts[low], words.ends[said.high - 1]
     items: list[Item] = []
     at = low
-    for _, stop in item_spans(answer.text, start, end, language):
+    for begin, stop in item_spans(answer.text, start, end, language):
+        while at < said.high and words.starts[at] < begin:
+            at += 1  # a pair of characters across the border
         first = at
         while at < said.high and words.ends[at] <= stop:
             at += 1
         item = _item(evidence, said, first, at)
-        while at < said.high and words.starts[at] < stop:
-            at += 1  # a pair of characters across the border
         if item is not None:
             items.append(item)
     return items
@@ -96,14 +102,23 @@ def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | 
         and i not in aside
         and stems[i] not in light
         and not _is_title(answer, i)
+        and not _is_asked_verb(evidence, i, language)
     ]
     own = [i for i in kept if stems[i] not in told]
     if not own:
         return None
     denied = text_cues(evidence, answer).denies(low, high)
-    while high > low and high - 1 in aside:
+    first, last = low, high
+    flags = [
+        flag
+        and i not in aside
+        and stems[i] not in light
+        and stems[i] not in told
+        and not _is_asked_verb(evidence, i, language)
+        for i, flag in enumerate(content[:high])
+    ]
+    while high > low and not flags[high - 1]:
         high -= 1
-    flags = [flag and i not in aside for i, flag in enumerate(content[:high])]
     found = find_phrases(words.forms, flags, low, high, language)
     plain = len(found) <= 1 and not any(p.closed for p in found)
     span = Span(words.starts[own[0]], words.ends[own[-1]])
@@ -114,7 +129,25 @@ def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | 
         denied,
         plain and len(own) <= _LONGEST,
         found[-1].opener if found else BARE,
+        frozenset(
+            stems[i]
+            for i in range(low, last)
+            if content[i] and i not in aside and not _is_title(answer, i)
+        ),
+        words.forms[first],
     )
+
+
+def _is_asked_verb(evidence: Evidence, place: int, language: str) -> bool:
+    """The verb of the question, repeated: behind an auxiliary, or where verbs stand."""
+    answer = evidence.answer
+    forms, starts, _ = answer.words
+    if answer.stems[place] not in evidence.question.stems:
+        return False
+    if place and forms[place - 1] in AUXILIARIES.get(language, "").split():
+        return True
+    last = place == len(forms) - 1 and language in _VERB_LAST
+    return last and answer.text[starts[place]].islower()
 
 
 def _is_title(reading: Reading, place: int) -> bool:
@@ -197,9 +230,12 @@ def _is_begun(stem: str, held: frozenset[str]) -> bool:
     return len(begun) >= _BEGINNING and any(each.startswith(begun) for each in held)
 
 
-def has_number(item: Item) -> bool:
+def has_number(evidence: Evidence, item: Item) -> bool:
     """Does an item hold a number, which has checks of its own?"""
-    return any(map(str.isdigit, "".join(item.forms)))
+    if any(map(str.isdigit, "".join(item.forms))):
+        return True
+    start, end = item.span
+    return any(q.start < end and start < q.end for q in evidence.answer.quantities)
 
 
 def reason_of(

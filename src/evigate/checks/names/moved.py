@@ -7,16 +7,20 @@ with the asked thing says something else.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from itertools import pairwise
 from typing import Final, NamedTuple
 
+from evigate.checks.names.gaps import inherited_words
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.coverage import measures_at
 from evigate.checks.question.known_words import is_cross_lingual
-from evigate.evidence import Evidence
+from evigate.evidence import DocumentSentence, Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
 from evigate.text.names import Name
 from evigate.text.questions import AnswerType
+from evigate.text.reading import Reading
 from evigate.text.words import stem_words
 
 _MAX_SENTENCES: Final = 3  # of the answer; longer ones tell a story
@@ -112,14 +116,17 @@ def clauses_of_documents(evidence: Evidence) -> list[ContentClause]:
         )
         names = [n for n in reading.names if place.start <= n.start < place.end]
         at = place.low
-        for start, end in reading.clauses(place.start, place.end):
+        spans = reading.clauses(place.start, place.end)
+        taken = _taken(evidence, reading, place, spans)
+        for clause, (start, end) in enumerate(spans):
             first = at
             while at < place.high and starts[at] < end:
                 at += 1
+            own = (i for i in range(first, at) if content[i])
             kept = tuple(
-                stem
-                for i, stem in enumerate(stems[first:at], first)
-                if content[i] and stem not in light
+                stems[i]
+                for i in (*own, *taken.get(clause, ()))
+                if stems[i] not in light
             )
             if kept and at - first <= _LONGEST:
                 inside = [name for name in names if start <= name.start < end]
@@ -135,6 +142,21 @@ def clauses_of_documents(evidence: Evidence) -> list[ContentClause]:
                     )
                 )
     return found
+
+
+def _taken(
+    evidence: Evidence,
+    reading: Reading,
+    place: DocumentSentence,
+    spans: list[tuple[int, int]],
+) -> dict[int, tuple[int, ...]]:
+    """For clauses that leave out a verb the words they take from one before."""
+    if len(spans) == 1:
+        return {}
+    starts = reading.words.starts
+    lows = [place.low, *(bisect_left(starts, end) for _, end in spans)]
+    ranges = [(low, min(high, place.high)) for low, high in pairwise(lows)]
+    return inherited_words(evidence, reading, ranges)
 
 
 def _name_stems(names: list[Name], language: str) -> frozenset[str]:

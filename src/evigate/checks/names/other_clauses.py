@@ -29,13 +29,14 @@ from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import UNSPACED, told_terms
-from evigate.checks.subjects.name_index import is_proper
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
 from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading
+from evigate.text.tables.coordinating import AUXILIARIES
 from evigate.text.tables.prepositions import PREPOSITIONS
+from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
 
@@ -47,6 +48,7 @@ _BESIDE: Final = 1  # sentences
 _LONGEST: Final = 24  # words of a sentence
 _LONGEST_PAIRS: Final = 60
 _PAIR: Final = 2
+_ENDINGS: Final = {"en": ("s", "ed"), "nl": ("t", "en")}  # of verbs
 _BELOW: Final = 0.99
 _MAX_ASKED: Final = 6  # words of content; more make a chain of questions
 _OR: Final = frozenset("or oder ou o of lub".split())
@@ -126,7 +128,7 @@ def _taken_from(
     rights = [s for s in all_segments if _weight(evidence, s.about) >= best]
     own = max(_weight(evidence, right.covered) for right in rights)
     rights = [s for s in rights if _weight(evidence, s.covered) >= own]
-    if any(given <= right.stems for right in rights):
+    if any(given <= _list_stems(evidence, right) for right in rights):
         return None
     kind = evidence.shared(asked_kind)
     if kind is not None and all(right.covered <= {kind} for right in rights):
@@ -248,9 +250,21 @@ def _is_full(evidence: Evidence, reading: Reading, segment: Segment) -> bool:
     """Is it a clause, rather than a noun that is said of the one before?"""
     if segment.leaves_out:
         return True
+    language = evidence.language
     forms, content = reading.words.forms, evidence.content_flags(reading)
-    found = find_phrases(forms, content, segment.low, segment.high, evidence.language)
-    return len(found) > 1 and (found[0].closed or found[0].size > 1)
+    clause = forms[segment.low : segment.high]
+    if not RELATIVE_PRONOUNS.get(language, frozenset()).isdisjoint(clause[1:]):
+        return False
+    found = find_phrases(forms, content, segment.low, segment.high, language)
+    if len(found) < _PAIR:
+        return False
+    noun = found[0]
+    if noun.closed:
+        return forms[noun.high] in AUXILIARIES.get(language, "").split()
+    last = noun.high - 1
+    if language == "de":
+        return noun.size > 1 and reading.text[reading.words.starts[last]].islower()
+    return noun.size == _PAIR and forms[last].endswith(_ENDINGS.get(language, ()))
 
 
 def _has_own(
@@ -266,10 +280,20 @@ def _has_own(
     reading = evidence.documents[right.document]
     if evidence.shared(asked).kind != "person" or not _is_cased(evidence):
         return True
-    if _names_at(evidence, reading, held).isdisjoint(given):
+    if not evidence.answer.names or _names_at(reading, held).isdisjoint(given):
         return True
-    names = _names_at(evidence, reading, _with_list(evidence, right))
+    names = _names_at(reading, _with_list(evidence, right))
     return bool(names - evidence.shared(asked_stems) - given)
+
+
+def _list_stems(evidence: Evidence, segment: Segment) -> frozenset[str]:
+    """The content of a clause and of the list that it stands in."""
+    stems = segment.stems
+    for region in evidence.shared(regions):
+        inside = region.low <= segment.low < region.high
+        if inside and region.sentence == segment.sentence:
+            stems |= region.stems
+    return stems
 
 
 def _with_list(evidence: Evidence, segment: Segment) -> Segment:
@@ -285,15 +309,11 @@ def _is_cased(evidence: Evidence) -> bool:
     return evidence.language in PREPOSITIONS
 
 
-def _names_at(evidence: Evidence, reading: Reading, segment: Segment) -> frozenset[str]:
+def _names_at(reading: Reading, segment: Segment) -> frozenset[str]:
     """The stems of a clause that stand in names."""
     starts, stems = reading.words.starts, reading.stems
     low, high = starts[segment.low], starts[segment.high - 1] + 1
-    spans = [
-        (n.start, n.end)
-        for n in reading.names
-        if low <= n.start < high and (not n.initial or is_proper(evidence, n))
-    ]
+    spans = [(n.start, n.end) for n in reading.names if low <= n.start < high]
     return frozenset(
         stems[i]
         for i in range(segment.low, segment.high)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.names.items import asked_kind, told_weight
+from evigate.checks.names.items import asked_kind, told_stems, told_weight
 from evigate.checks.names.regions import Region, are_parallel, regions
 from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.asked import asked, asked_stems
@@ -24,7 +24,7 @@ from evigate.text.light import light_words
 from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.yes_no import yes_no
 
-_KINDS: Final = frozenset({"person", "place", "open"})
+_KINDS: Final = frozenset({"person", "place", "open", "yes_no"})
 _MAX_GIVEN: Final = 4  # words of content of the answer
 _MAX_ASKED: Final = 6
 _LONGEST: Final = 24  # words of a sentence
@@ -133,8 +133,21 @@ def _taken_from(
             return None
     if any(_leans_back(evidence, right) for right in rights):
         return None
+    if evidence.shared(asked).kind == "yes_no" and not _repeats(
+        evidence, rights, holders
+    ):
+        return None
     own = _unasked(evidence, rights[0])
     return (rights[0], holders[0]) if own else None
+
+
+def _repeats(evidence: Evidence, rights: list[Region], holders: list[Region]) -> bool:
+    """Does the answer say of the asked thing what is told of another?
+
+    "Express is available to Austria", of what is delivered to Austria otherwise.
+    """
+    said = frozenset(evidence.stems_of(evidence.answer)) & evidence.shared(told_stems)
+    return all(said & right.stems - held.stems for right in rights for held in holders)
 
 
 def _are_apart(

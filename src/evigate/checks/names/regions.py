@@ -16,6 +16,7 @@ from evigate.evidence import Evidence
 from evigate.text.list_items import item_spans, list_joint
 from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading
+from evigate.text.tables.coordinating import COORDINATING
 from evigate.text.tables.pair_words import PAIRING
 from evigate.text.tables.prepositions import PREPOSITIONS
 from evigate.text.tables.pronoun_words import PRONOUNS
@@ -132,11 +133,23 @@ def _is_member(
     forms, low = reading.words.forms, segment.low
     pairing = PAIRING.get(language, "").split()
     low += forms[low] in pairing
-    content = evidence.content_flags(reading)
-    found = find_phrases(forms, content, low, segment.high, language)
+    joints = COORDINATING.get(language, "").split()
+    borders = [i for i in range(low + 1, segment.high - 1) if forms[i] in joints]
+    ranges = pairwise([low, *borders, segment.high])
+    return all(_is_phrase(evidence, reading, *each, language) for each in ranges)
+
+
+def _is_phrase(
+    evidence: Evidence, reading: Reading, low: int, high: int, language: str
+) -> bool:
+    """One phrase of few words, without a verb or a value of its own."""
+    forms, content = reading.words.forms, evidence.content_flags(reading)
+    found = find_phrases(forms, content, low, high, language)
     if len(found) != 1 or found[0].closed or found[0].low - low > _OPENING:
         return False
     phrase = found[0]
+    if phrase.size > 1 and forms[phrase.high - 1].isdecimal():
+        return False  # "the kitchen 2021"
     if language == "de" and phrase.size > 1:
         text, starts = reading.text, reading.words.starts
         return not any(

@@ -29,7 +29,7 @@ from evigate.checks.subjects.name_index import (
 )
 from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Span
-from evigate.text.names import Name
+from evigate.text.names import TITLES, Name
 from evigate.text.words import stem_words
 
 _MAX_JUDGED: Final = 60  # sentences of an answer
@@ -43,6 +43,7 @@ _ALL_OR_NOTHING: Final = (0.99, 0.01)
 _MARGIN: Final = 0.3
 _TIED: Final = 0.25
 _FEW: Final = 3  # sentences of an answer
+_TITLES: Final = TITLES - frozenset("pan pani lady lord sir".split())
 
 
 def check_roles(evidence: Evidence) -> list[Reason]:
@@ -207,7 +208,11 @@ def _told(evidence: Evidence, alignment: Alignment, subject: Name) -> set[str]:
     """The content of a sentence beside a name, as far as the documents have it."""
     own = {*subject.words, *stem_words(subject.words, evidence.language)}
     stems = evidence.content_stems(evidence.answer, alignment.low, alignment.high)
-    return {stem for stem in stems if stem not in own and stem in evidence.postings}
+    return {
+        stem
+        for stem in stems
+        if stem not in own and stem not in _TITLES and stem in evidence.postings
+    }
 
 
 def _predicate(evidence: Evidence, told: set[str], subject: Name) -> dict[str, float]:

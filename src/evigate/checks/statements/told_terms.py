@@ -97,7 +97,9 @@ def _related(evidence: Evidence, term: Term) -> frozenset[str]:
         related |= {
             stem
             for stem in evidence.postings
-            if stem.startswith(begun) or stem.endswith(term.stem)
+            if stem.startswith(begun)
+            or stem.endswith(term.stem)
+            or ("zu" in stem and stem.replace("zu", "", 1) == term.stem)
         }
     elif language in _INFLECTING and not related and len(term.stem) < _SHORT:
         begun = term.stem[:2]

@@ -60,6 +60,9 @@ _BROAD_PAIRS: Final = frozenset(
     "fast strong raw".split()
 )
 
+# One event, as its two parties call it.
+_CONVERSES: Final = frozenset({"buy", "lend", "hire"})
+
 
 def check_polarity(evidence: Evidence) -> list[Reason]:
     """Clauses of the answer that say the contrary of the documents.
@@ -112,8 +115,9 @@ def _judge(
             continue
         if _has_exception(pairing) or _is_refuted(evidence, pairing, close):
             continue
-        if _opposite(pairing) is not None:
-            if _is_of_another(evidence, pairing):
+        side = _opposite(pairing)
+        if side is not None:
+            if _is_of_another(evidence, pairing) or _is_converse(evidence, side):
                 continue
             return _reason(evidence, "antonym_mismatch", pairing, 0.8)
         limits = _reasons_from_limits(evidence, pairing)
@@ -141,6 +145,15 @@ def _turns_in_long(pairing: Pairing) -> bool:
 _TURNS: Final = Turns(_turns, _MIN_COVERED_PAIRS)
 # Both shares make the score: the other is 1 at most.
 _TURNS_IN_LONG: Final = Turns(_turns_in_long, _MIN_SCORE_LONG / (2 - _MIN_SCORE_LONG))
+
+
+def _is_converse(evidence: Evidence, side: Side) -> bool:
+    """ "You can buy tickets", asked where one can, of tickets that are sold there."""
+    if side.pair not in _CONVERSES:
+        return False
+    question = evidence.question
+    named = text_cues(evidence, question).named(0, len(question.words.forms))
+    return side in named
 
 
 def _is_of_another(evidence: Evidence, pairing: Pairing) -> bool:

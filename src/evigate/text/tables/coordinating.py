@@ -15,12 +15,12 @@ COORDINATING: Final[dict[str, str]] = {
     "it": "e ed ma o",
     "pt": "e mas ou",
     "nl": "en maar of",
-    "pl": "i oraz ale lub a",
+    "pl": "i oraz ale lub",
 }
 
 AUXILIARIES: Final[dict[str, str]] = {
     "en": "is are was were has have had can could may might must shall should will "
-    "would does do did",
+    "would does do did be been",
     "de": "ist sind war waren hat haben hatte kann können darf dürfen muss müssen "
     "soll sollen wird werden wurde wurden",
     "fr": "est sont était étaient a ont avait peut peuvent doit doivent sera seront",

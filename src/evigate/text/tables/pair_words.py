@@ -30,3 +30,9 @@ PAIRING: Final[dict[str, str]] = {
     "pl": "zarówno ani oba",
 }
 """What opens a list of two in a document."""
+
+EXAMPLES: Final = frozenset(
+    "such example instance e.g including beispiel beispielsweise etwa exemple comme "
+    "ejemplo esempio exemplo bijvoorbeeld zoals przykład np".split()
+)
+"""What names some of many, in any of the languages."""
