@@ -175,3 +175,40 @@ def test_what_is_not_among_the_listed_is_not_there(
     question: str, document: str, answer: str, right: bool
 ) -> None:
     assert _released(question, document, answer) is right
+
+
+BEDS = "Blankets are provided. Pillows are not provided."
+MORE_WORDS = [
+    ("Do I need to bring a blanket?", BEDS, "Yes.", WRONG),
+    ("Do I need to bring a blanket?", BEDS, "No.", RIGHT),
+    ("Do I need to bring a pillow?", BEDS, "No.", WRONG),
+    ("Do I need to bring a pillow?", BEDS, "Yes.", RIGHT),
+    ("Are pillows provided?", BEDS, "Pillows are provided.", WRONG),
+    ("Are pillows provided?", BEDS, "You have to bring your own pillow.", RIGHT),
+    ("Must I wear gloves?", "Gloves are useful but not compulsory.", "Yes.", WRONG),
+    ("Must I wear gloves?", "Gloves are useful but not compulsory.", "No.", RIGHT),
+    ("Is tracking off by default?", "Tracking is on by default.", "Yes.", WRONG),
+    ("Is tracking off by default?", "Tracking is on by default.", "No.", RIGHT),
+    ("Is tracking off by default?", "Tracking is off by default.", "Yes.", RIGHT),
+    (
+        "May my child dive alone?",
+        "Minors may dive only when accompanied.",
+        "Yes.",
+        WRONG,
+    ),
+    (
+        "May my child dive alone?",
+        "Minors may dive only when accompanied.",
+        "No.",
+        RIGHT,
+    ),
+    ("Are helpers paid?", "Helpers are paid.", "Helpers are unpaid.", WRONG),
+    ("Can I drink beer?", "Alcohol should be avoided.", "Yes.", WRONG),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer", "right"), MORE_WORDS)
+def test_what_is_provided_left_free_or_off(
+    question: str, document: str, answer: str, right: bool
+) -> None:
+    assert _released(question, document, answer) is right

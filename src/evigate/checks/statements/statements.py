@@ -26,6 +26,8 @@ POLAR_PAIRS: Final = frozenset(
 _MAYBE_DENYING: Final = frozenset({"without", "implicit"})
 _MAX_CLAUSES: Final = 40
 _ANTECEDENT: Final = 3  # words before a relative clause that may name its topic
+# Words that replace or condition what follows, and close a clause otherwise.
+_ENDING: Final = {"de": "statt", "en": "provided"}
 _NONE: Final[frozenset[str]] = frozenset()
 PAIR: Final = "±"  # ends the word that both sides of a pair of opposites count as
 
@@ -129,8 +131,9 @@ def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:
     if known is None:
         language = evidence.language_of(reading)
         known = cues(reading.words.forms, language, ALL_GROUPS)
-        if language == "de" and "statt" in reading.words.forms:
-            known = [cue for cue in known if not _is_prefix_apart(reading, cue)]
+        ending = _ENDING.get(language)
+        if ending is not None and ending in reading.words.forms:
+            known = [cue for cue in known if not _ends(reading, cue, ending)]
         lacking = places_of_free(reading.text, reading.words)
         if lacking:
             known += [Cue(i, i + 1, "negation", "without") for i in lacking]
@@ -270,10 +273,10 @@ def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
     return language == "en" and forms[cue.start] == "non"
 
 
-def _is_prefix_apart(reading: Reading, cue: Cue) -> bool:
-    """ "Der Kurs findet statt": the "statt" of a clause's end replaces nothing."""
+def _ends(reading: Reading, cue: Cue, ending: str) -> bool:
+    """ "Findet statt", "is provided": at the end of a clause it binds nothing."""
     words = reading.words
-    if words.forms[cue.start] != "statt" or cue.end != cue.start + 1:
+    if cue.end != cue.start + 1 or words.forms[cue.start] != ending:
         return False
     behind = reading.text[words.ends[cue.start] :].lstrip()
     return not behind or not behind[0].isalnum()

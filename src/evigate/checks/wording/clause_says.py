@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
+from evigate.checks.question.vocabulary import stems_of_words
 from evigate.checks.statements.condition_scopes import exceptions_of
 from evigate.checks.statements.cue_sentences import (
     CueSentence,
@@ -27,6 +28,8 @@ from evigate.checks.wording.modality import modal_places, modality_in, text_moda
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
 from evigate.text.modals import Modality, are_opposite, complement
+from evigate.text.patterns import late
+from evigate.text.tables.asked_verbs import ACCOMPANIED, ALONE, CARRYING, PROVIDED
 
 Says = Literal["yes", "yes_if", "perhaps", "no", "limited", "unsaid"]
 
@@ -45,6 +48,9 @@ _UNSURE: Final = frozenset({"possible", "planned"})
 _SHARES: Final = frozenset({"most", "many", "some", "half", "few", "only"})
 _NOT_DENYING: Final = frozenset({"without", "implicit", "agreeing"})
 _COLOURING: Final = frozenset({"without", "implicit"})
+_ASKS_OFF: Final = late(
+    r"(?i)\W*(?:is|are|was|were)\s[^?]*\soff(?=\?|$| by | when | at | in )"
+)
 _PAID: Final = frozenset({"free"})
 _OFF: Final = frozenset("is are be was were switched turned stays remains".split())
 _DUTY: Final = frozenset({"required", "free"})
@@ -72,6 +78,8 @@ def clause_says(
     goes_without = _goes_without(evidence, claim, held, clause)
     if goes_without is not None:
         return goes_without, HALF
+    if claim.modality == "required" and _is_provided(evidence, held, clause):
+        return ("yes" if _denials(held, clause) % 2 else "no"), HALF
     limits = _limits(evidence, held)
     asked_of = question_sentence(evidence)
     asks_all = "all" in asked_of.kinds("quantifier")
@@ -82,9 +90,13 @@ def clause_says(
     if limits & _ONLY:
         if claim.modality == "required":
             return "yes", HALF  # "only with a ticket": one is needed
-        lacks = lacks_one(evidence, claim, held, also) or (
-            modality_in(evidence, held, clause) == "forbidden"
-            and not _limits(evidence, held, clause) & _ONLY
+        lacks = (
+            _asks_alone(evidence, held)
+            or lacks_one(evidence, claim, held, also)
+            or (
+                modality_in(evidence, held, clause) == "forbidden"
+                and not _limits(evidence, held, clause) & _ONLY
+            )
         )
         return ("no", SOME) if lacks else ("limited", MOST)
     if claim.case:
@@ -99,6 +111,29 @@ def clause_says(
     if says == "yes" and lists_others(evidence, claim, held, also):
         return "unsaid", SOME
     return says, HALF if by_name or claim.without else MOST
+
+
+def _is_provided(evidence: Evidence, held: CueSentence, clause: range) -> bool:
+    """ "Must I bring a towel?": towels are provided, or are not."""
+    language = held.language
+    carrying = stems_of_words(CARRYING.get(language, ""), language)
+    provided = stems_of_words(PROVIDED.get(language, ""), language)
+    return (
+        not carrying.isdisjoint(evidence.question.stems)
+        and not provided.isdisjoint(held.reading.stems[clause.start : clause.stop])
+        and modality_in(evidence, held, clause) is None
+        and not held.of_group("condition")
+    )
+
+
+def _asks_alone(evidence: Evidence, held: CueSentence) -> bool:
+    """ "Alone?", of what one may do only when accompanied."""
+    language = held.language
+    alone = stems_of_words(ALONE.get(language, ""), language)
+    accompanied = stems_of_words(ACCOMPANIED.get(language, ""), language)
+    own = held.reading.stems[held.low : held.high]
+    asks = not alone.isdisjoint(evidence.question.stems)
+    return asks and not accompanied.isdisjoint(own)
 
 
 def _asks_for_certainty(asked_of: CueSentence, held: CueSentence) -> bool:
@@ -191,7 +226,8 @@ def plainly_says(
     if modality == "unclear" or turn is None:
         return None, False
     if modality is None:
-        says = _by_parity(claim, _denials(held, clause), turn.turned)
+        asks_off = bool(_ASKS_OFF.match(evidence.question.text))
+        says = _by_parity(claim, _denials(held, clause), turn.turned != asks_off)
         return says, turn.by_name and turn.turned
     return _by_modality(claim, modality, turn.turned), True
 
@@ -229,7 +265,7 @@ def _may_deny(
     cues = [c for c in held.cues if c.kind in _COLOURING and c.start in clause]
     if claim.without:
         others = [cue for cue in cues if cue.kind != "without"]
-        return bool(others) or len(others) == len(cues)
+        return bool(others) or "without" not in held.kinds("negation")
     if not cues:
         return False
     read = modal_words(evidence, held, clause) | held.sides.keys()

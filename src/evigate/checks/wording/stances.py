@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from evigate.checks.question.coverage import terms_by_sentence
+from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.statements.answering import heading_terms
 from evigate.checks.statements.cue_sentences import CueSentence, document_sentence
 from evigate.checks.statements.statements import text_cues
@@ -91,6 +91,7 @@ def _candidates(evidence: Evidence, claim: AskedClaim) -> list[int]:
     kept: set[int] = set()
     looked_at = evidence.shared(terms_by_sentence)[:_MAX_LOOKED_AT]
     loose = len(claim.terms) == len(claim.sides) or evidence.language in ("de", "nl")
+    loose = loose or _knows_kinds(evidence, claim)
     for number, named in enumerate(looked_at):
         place = evidence.document_sentences[number]
         reading = evidence.documents[place.document]
@@ -108,6 +109,15 @@ def _candidates(evidence: Evidence, claim: AskedClaim) -> list[int]:
             scored.append((-share, number))
             kept.add(number)
     return sorted(number for _, number in sorted(scored)[:_MAX_READ])
+
+
+def _knows_kinds(evidence: Evidence, claim: AskedClaim) -> bool:
+    """Does a word for a kind stand for an asked one ("alcohol" for wine)?"""
+    terms = evidence.shared(asked_terms)
+    return any(
+        related and number < len(terms) and not terms[number].related
+        for number, (_, related) in claim.terms.items()
+    )
 
 
 def _terms_of_heading(evidence: Evidence, held: CueSentence) -> frozenset[int]:
@@ -153,6 +163,16 @@ def _whole(held: CueSentence) -> range:
     return range(held.low, held.high)
 
 
+def _merely_permits(
+    evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
+) -> bool:
+    """Does a clause say of what stands before it what is allowed or needed?"""
+    modal = modal_words(evidence, held, clause)
+    if claim.modality is None or not modal:
+        return False
+    return not held.stems_at([i for i in clause if i not in modal])
+
+
 def _clause_about(
     evidence: Evidence, claim: AskedClaim, held: CueSentence, also: frozenset[int]
 ) -> tuple[range, float]:
@@ -171,6 +191,8 @@ def _clause_about(
             if best is None or (about, told) > best[:2]:
                 best = about, told, clause
             before |= own
+        elif best is not None and _merely_permits(evidence, claim, held, clause):
+            best = best[0], best[1], clause  # "recommended but not compulsory"
     if best is None:
         return whole, 0.0
     full = share_at(evidence, claim, held, whole, also)

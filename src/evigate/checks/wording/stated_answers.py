@@ -18,6 +18,7 @@ from evigate.checks.wording.asked_claims import (
     terms_at,
 )
 from evigate.checks.wording.clause_says import MOST, SOME, plainly_says
+from evigate.checks.wording.modality import modality_in
 from evigate.evidence import Evidence
 from evigate.text.light import light_words
 from evigate.text.tables.pronoun_words import PRONOUNS
@@ -53,6 +54,8 @@ def stated_answer(evidence: Evidence) -> Literal["yes", "no"] | None:
     named = _terms_of(evidence, claim, said)
     if not _is_enough(evidence, claim, said, named):
         return None
+    if claim.modality is None and modality_in(evidence, said, whole) == "required":
+        return None  # "You have to bring your own", of what is provided or not
     says, _ = plainly_says(evidence, claim, said, whole)
     return says if says == "yes" or says == "no" else None
 

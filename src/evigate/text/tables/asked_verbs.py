@@ -32,3 +32,49 @@ COSTING: Final[dict[str, str]] = {
     "pl": "kosztuje kosztują",
 }
 """Verbs that ask whether something is to be paid."""
+
+CARRYING: Final[dict[str, str]] = {
+    "en": "bring take",
+    "de": "mitbringen mitnehmen bringen",
+    "fr": "apporter amener prendre",
+    "es": "llevar traer",
+    "it": "portare",
+    "pt": "levar trazer",
+    "nl": "meenemen meebrengen",
+    "pl": "zabrać wziąć przynieść",
+}
+"""Verbs of bringing something along."""
+
+PROVIDED: Final[dict[str, str]] = {
+    "en": "provided provide supplied supply included",
+    "de": "gestellt bereitgestellt inklusive inbegriffen",
+    "fr": "fourni fournis fournie fournies compris inclus",
+    "es": "proporcionan facilitan facilita incluidas incluidos incluido incluida",
+    "it": "forniti fornite fornito fornita inclusi incluse incluso inclusa",
+    "pt": "fornecidas fornecidos fornecida fornecido incluídas incluídos",
+    "nl": "verstrekt inbegrepen aanwezig",
+    "pl": "zapewniamy zapewnione zapewniony zapewniona",
+}
+"""Words for what is there already: nobody needs to bring it."""
+
+ALONE: Final[dict[str, str]] = {
+    "en": "alone unaccompanied",
+    "de": "allein alleine unbegleitet",
+    "fr": "seul seule seuls seules",
+    "es": "solo sola solos solas",
+    "it": "solo sola soli sole",
+    "pt": "sozinho sozinha sozinhos",
+    "nl": "alleen",
+    "pl": "sam sama samodzielnie",
+}
+ACCOMPANIED: Final[dict[str, str]] = {
+    "en": "accompanied company",
+    "de": "begleitung begleitet",
+    "fr": "accompagné accompagnée accompagnés accompagnées",
+    "es": "acompañado acompañada acompañados acompañadas",
+    "it": "accompagnato accompagnata accompagnati",
+    "pt": "acompanhado acompanhada acompanhados",
+    "nl": "begeleiding begeleid",
+    "pl": "opieką towarzystwie",
+}
+"""What one may do only in company one may not do alone."""

@@ -18,7 +18,8 @@ MODALS: dict[str, dict[str, str]] = {
             not allowed, not permitted, may not, must not, mustn't, cannot, can't,
             can not, prohibited, forbidden, banned, off limits, shall not,
             should not, shouldn't, do not, don't, refrain from, disallowed, barred,
-            not entitled to
+            not entitled to, should be avoided, must be avoided, is to be avoided,
+            are to be avoided
         """,
         "need": """
             required, requires, require, necessary, needed, mandatory, compulsory,

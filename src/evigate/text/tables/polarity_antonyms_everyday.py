@@ -10,6 +10,7 @@ from __future__ import annotations
 EVERYDAY_ANTONYMS: dict[str, str] = {
     "en": """
         free: free | pay pays paying payment
+        free: unpaid | remunerated
         include: cover covers covered | extra surcharge
         allow: welcome | unwelcome
         tighten: tighten* tight | loosen* loose
@@ -40,6 +41,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: opening | blocked
     """,
     "de": """
+        free: unbezahlt* unvergütet* | vergütet*
         free: kostenlos | zahlen zahlt zahle bezahlen gebühr
         include: inbegriffen | extra gesondert zuzüglich aufpreis
         free: frei freier freie freien freiem | kostet kosten

@@ -25,7 +25,8 @@ CONDITIONS: dict[str, dict[str, str]] = {
             with the exception of, save for, exclusive of, not including
         """,
         "skip": """
-            is provided, are provided, be provided, was provided, were provided,
+            not provided, is provided, are provided, be provided, was provided,
+            were provided,
             provided by, provided in, provided at, provided for
         """,
         "regardless": """

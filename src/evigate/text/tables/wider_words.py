@@ -35,6 +35,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         pushchair stroller buggy: pram
         child: kid toddler son daughter baby
         children: kids toddlers babies
+        minor minors: child children kid teenager
         staff employee: worker colleague
         fee price refund payment deposit amount: money
         refund reimburse reimbursement: back
@@ -61,6 +62,7 @@ WIDER_WORDS: Final[dict[str, str]] = {
         karte kartenzahlung: visa mastercard girocard kreditkarte
         kinderwagen: buggy
         kind: sohn tochter baby kleinkind
+        minderjährig minderjährige minderjähriger: kind kinder jugendliche sohn tochter
         gebühr preis betrag kaution beitrag: geld
         erstatten erstattet rückerstattung zurückerstattet zurückgezahlt: geld zurück
         mitarbeiter beschäftigte: angestellte angestellter
