@@ -1,26 +1,32 @@
-"""Which asked deeds and events a sentence names in other words.
+"""Which asked deeds, events and things a sentence names in other words.
 
 Asked who "directs" it, a sentence that names its "director" tells; asked where someone
-died, one that tells of the "last days" does.
+died, one that tells of the "last days" does; the "ramparts" are the walls.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from evigate.checks.question.coverage import asked_terms
 from evigate.evidence import Evidence
-from evigate.text.deeds import deeds_of, phrases_of
+from evigate.text.deeds import (
+    deeds_of,
+    phrases_for_things,
+    phrases_of,
+    things_of,
+)
 
 
 class _Wanted(NamedTuple):
     number: int
-    deeds: frozenset[int]
+    families: frozenset[int]
     phrases: tuple[str, ...]
 
 
 def said_otherwise(evidence: Evidence, sentence: int) -> frozenset[int]:
-    """The numbers of the asked terms whose deed a document sentence speaks of."""
+    """The numbers of the asked terms whose deed or thing a sentence speaks of."""
     known = evidence.shared(_read)
     found = known.get(sentence)
     if found is None:
@@ -36,7 +42,7 @@ def asked_deeds(evidence: Evidence) -> frozenset[int]:
 def says_another_deed(evidence: Evidence, sentence: int) -> bool:
     """Does a sentence speak of a deed, and of none that is asked?"""
     wanted = evidence.shared(_asked_deeds)
-    asked = frozenset().union(*(term.deeds for term in wanted))
+    asked = frozenset().union(*(term.families for term in wanted))
     given = evidence.shared(_question_stems)
     return any(
         deeds and deeds.isdisjoint(asked)
@@ -51,23 +57,41 @@ def _question_stems(evidence: Evidence) -> frozenset[str]:
 
 def _look(evidence: Evidence, sentence: int) -> frozenset[int]:
     wanted = evidence.shared(_asked_deeds)
-    if not wanted:
+    things = evidence.shared(_asked_things)
+    if not wanted and not things:
         return frozenset()
     stems = evidence.sentence_stems[sentence]
-    deeds = frozenset().union(*map(deeds_of, stems))
     text = ""
-    if any(term.phrases for term in wanted):
+    if any(term.phrases for term in (*wanted, *things)):
         text = f" {evidence.sentence_text(sentence).lower()}"
-    return frozenset(
-        term.number
-        for term in wanted
-        if not deeds.isdisjoint(term.deeds)
-        or any(phrase in text for phrase in term.phrases)
-    )
+    found: set[int] = set()
+    for terms, families_of in ((wanted, deeds_of), (things, things_of)):
+        said = frozenset().union(*map(families_of, stems)) if terms else frozenset()
+        found.update(
+            term.number
+            for term in terms
+            if not said.isdisjoint(term.families)
+            or any(phrase in text for phrase in term.phrases)
+        )
+    return frozenset(found)
 
 
 def _asked_deeds(evidence: Evidence) -> tuple[_Wanted, ...]:
-    """The asked terms that stand for a deed; names stand for themselves."""
+    """The asked terms that stand for a deed."""
+    return _asked_families(evidence, deeds_of, phrases_of)
+
+
+def _asked_things(evidence: Evidence) -> tuple[_Wanted, ...]:
+    """The asked terms that stand for a thing of several names."""
+    return _asked_families(evidence, things_of, phrases_for_things)
+
+
+def _asked_families(
+    evidence: Evidence,
+    families_of: Callable[[str], frozenset[int]],
+    phrases: Callable[[Iterable[int]], tuple[str, ...]],
+) -> tuple[_Wanted, ...]:
+    """Names stand for themselves."""
     question = evidence.question
     named = {
         stem
@@ -77,9 +101,9 @@ def _asked_deeds(evidence: Evidence) -> tuple[_Wanted, ...]:
         if name.start <= start < name.end
     }
     return tuple(
-        _Wanted(number, deeds, phrases_of(deeds))
+        _Wanted(number, families, phrases(families))
         for number, term in enumerate(evidence.shared(asked_terms))
-        if term.stem not in named and (deeds := deeds_of(term.stem))
+        if term.stem not in named and (families := families_of(term.stem))
     )
 
 
