@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from evigate.checks.conflicts.slot_values import values_of
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.statements.answering import heading_terms, is_statement, share_of
-from evigate.checks.statements.said_otherwise import said_otherwise
+from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
 from evigate.checks.statements.slot_scope import speaks_of_it
 from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
 from evigate.evidence import Evidence
@@ -31,6 +31,7 @@ _FAR: Final = 99
 _DEED: Final = 0.8
 _OWN: Final = 0.5  # share of the candidate's own sentence in its rank
 _BESIDE: Final = 0.3
+_TELLS: Final = 0.2
 _CLOSE: Final = 0.1
 _CLOSE_NOUN: Final = 0.4  # colours and the like stand beside what they describe
 # Before the one who did it, before a place.
@@ -103,11 +104,12 @@ def slot_answers(evidence: Evidence) -> dict[int, list[SlotAnswer]]:
 
 
 class _Place(NamedTuple):
-    """What a sentence and its neighbours cover, and the sentence by itself."""
+    """What a sentence and its neighbours cover, and what it says by itself."""
 
     share: float
     own: float
     covered: frozenset[int]
+    tells: bool
 
 
 class _Around:
@@ -209,6 +211,7 @@ class _Around:
         close = _CLOSE_NOUN if kind == "noun" else _CLOSE
         rank = place.share + _OWN * place.own + _fit(slot, kind, value, reading, start)
         rank += close / (1 + self._distance(reading, sentence, start))
+        rank += _TELLS if place.tells else 0.0
         return SlotAnswer(
             *(document, sentence, kind, value, start, end),
             *(place.share, place.covered, rank),
@@ -230,7 +233,15 @@ class _Around:
         share = self._share(sure)
         if share < self._least or not speaks_of_it(evidence, document, sentence):
             return None
-        return _Place(share, share_of(evidence, self._held[sentence]), frozenset(sure))
+        own = share_of(evidence, self._held[sentence])
+        tells = self._tells_deed(sentence)
+        return _Place(share, own, frozenset(sure), tells)
+
+    def _tells_deed(self, sentence: int) -> bool:
+        """Does a sentence by itself speak of a deed that is asked?"""
+        deeds = asked_deeds(self._evidence)
+        told = said_otherwise(self._evidence, sentence) | self._held[sentence].keys()
+        return any(not self._terms[n].measures for n in deeds & told)
 
     def _distance(self, reading: Reading, sentence: int, start: int) -> int:
         """Words between a place and the nearest one that is asked and no name."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from evigate.checks.conflicts.name_places import is_misplaced
 from evigate.checks.statements.ages import is_an_age
 from evigate.checks.statements.slots import (
     Slot,
@@ -46,6 +47,12 @@ _NO_SPOT: Final = frozenset(
     "juni juli august september oktober november dezember montag dienstag mittwoch "
     "donnerstag freitag samstag sonntag uhr wochenende zukunft".split()
 )
+# In a year that is too early to be told from a number by itself.
+_EARLY_YEAR: Final = late(
+    r"\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Bb]y|[Ff]rom|year|around) (1[0-4]\d\d)\b"
+    r"(?!\s*[%°€$£]|,\d|\s+(?!and\b|the\b|an?\b|by\b|when\b|at\b|to\b|on\b|for\b|as\b|"
+    r"with\b|after\b|under\b|in\b|it\b|he\b|she\b|they\b|until\b|or\b|but\b|it's\b)[a-z])"
+)
 _Value = Quantity | Date | Name | int
 _Found = tuple[str, _Value, int, int]
 
@@ -82,6 +89,11 @@ def _dates(slot: Slot, reading: Reading) -> Iterator[_Found]:
         precise = date.day or date.month or date.year or date.hour is not None
         if (date.weekday and slot.weekday) or (precise and not slot.weekday):
             yield "date", date, date.start, date.end
+    if not slot.weekday and not slot.recurs:
+        for match in islice(_EARLY_YEAR.finditer(reading.text), _MAX_VALUES):
+            start, end = match.span(1)
+            date = Date(start, end, match[1], year=int(match[1]))
+            yield "date", date, start, end
 
 
 def _quantities(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
@@ -122,7 +134,12 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
             continue
         words = own_words(name)
         other = bool(kinds and words & _KINDS) and not words & kinds
-        if other or words & given or words <= forms:
+        if (
+            other
+            or words & given
+            or words <= forms
+            or is_misplaced(slot, name, reading)
+        ):
             continue
         if not slot.defines or _is_near_head(slot, reading, name):
             yield "name", name, name.start, name.end

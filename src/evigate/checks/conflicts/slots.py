@@ -13,7 +13,11 @@ from evigate.checks.conflicts.told import are_akin
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import other_entity, other_period
 from evigate.checks.statements.case_limits import of_other_days
-from evigate.checks.statements.said_otherwise import asked_deeds, says_another_deed
+from evigate.checks.statements.said_otherwise import (
+    asked_deeds,
+    said_otherwise,
+    says_another_deed,
+)
 from evigate.checks.statements.same_case import (
     are_opposite_cases,
     has_neighbour_rival,
@@ -28,6 +32,7 @@ from evigate.records import Conflict
 from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.dates.dates import Date
 from evigate.text.names import Name
+from evigate.text.words import stem_words
 
 _SURE: Final = 0.5
 _GAIN: Final = 0.25
@@ -212,18 +217,35 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     terms = evidence.shared(asked_terms)
     # What is counted or measured tells by itself what is asked.
     least = 1.0 if a.kind in ("quantity", "label") else 0.0
+    years = isinstance(a.value, Date) and not a.value.is_time
     deeds = {
         n
         for n in evidence.shared(asked_deeds)
         if terms[n].weight >= least
         and terms[n].stem not in LIGHT_VERBS
-        and not terms[n].measures
+        and (years or not terms[n].measures)
         and terms[n].stem != slot.noun
     }
-    if bool(deeds & a.covered) == bool(deeds & b.covered):
-        return False
-    lacking = b if deeds & a.covered else a
-    return says_another_deed(evidence, lacking.sentence)
+    told = [_told(evidence, deeds, answer) for answer in (a, b)]
+    return any(
+        bool(one - other) and says_another_deed(evidence, answer.sentence)
+        for one, other, answer in ((*told, b), (*told[::-1], a))
+    )
+
+
+def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:
+    """The asked deeds that the words around an answer tell.
+
+    Any date covers the opening that is asked, which tells nothing of an opening.
+    """
+    terms = evidence.shared(asked_terms)
+    told = deeds & answer.covered
+    if not any(terms[n].measures for n in told):
+        return told
+    stems = evidence.sentence_stems[answer.sentence]
+    said = {n for n in deeds if not terms[n].related.keys().isdisjoint(stems)}
+    said |= said_otherwise(evidence, answer.sentence) & deeds
+    return said | {n for n in told if not terms[n].measures}
 
 
 def _is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
@@ -273,7 +295,13 @@ def _stands_in(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Does the other document hold a name or noun too, in whatever part?"""
     if isinstance(a.value, Name):
         forms = evidence.documents[b.document].words.forms
-        return any(word in forms for word in fillers(evidence, a.value))
+        given = evidence.question.stems
+        own = sorted(fillers(evidence, a.value))
+        stems = stem_words(own, evidence.language)
+        return any(
+            word in forms and stem not in given
+            for word, stem in zip(own, stems, strict=True)
+        )
     return False
 
 

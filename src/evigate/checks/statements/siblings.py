@@ -32,7 +32,10 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
         return True
     own = _own_names(evidence, first, second), _own_names(evidence, second, first)
     words = [
-        frozenset(evidence.documents[place.document].words.forms)
+        frozenset(
+            form.removesuffix("'s")
+            for form in evidence.documents[place.document].words.forms
+        )
         for place in (first, second)
     ]
     asked = [frozenset(name.words) for name in evidence.question.names]

@@ -21,7 +21,7 @@ from evigate.checks.statements.slot_heads import (
 )
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, find_quantities
-from evigate.text.deeds import share_a_deed
+from evigate.text.deeds import share_a_deed, share_a_thing
 from evigate.text.patterns import late
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
@@ -274,10 +274,31 @@ def _counts_another_noun(slot: Slot, quantity: Quantity, reading: Reading) -> bo
     at = bisect_left(words.starts, quantity.end)
     if at >= len(words.forms) or words.forms[at] in stopwords(reading.language):
         return False
-    if words.forms[at] in _ANYONE or share_a_deed(slot.head, (reading.stems[at],)):
-        return False
     gap = reading.text[quantity.end : words.starts[at]]
-    return gap.isspace() and slot.head.isdisjoint(reading.stems[at : at + _BESIDE])
+    if not gap.isspace():
+        return False
+    behind = _behind(reading, at)
+    stems = reading.stems[at:behind]
+    return (
+        _ANYONE.isdisjoint(words.forms[at:behind])
+        and not share_a_deed(slot.head, stems)
+        and not share_a_thing(slot.head, stems)
+        and slot.head.isdisjoint(stems)
+    )
+
+
+def _behind(reading: Reading, at: int) -> int:
+    """Where the noun ends that begins at a word, as far as spaces and content go."""
+    forms, starts, ends = reading.words
+    closed = stopwords(reading.language)
+    high = at + 1
+    while (
+        high < min(len(forms), at + _BESIDE)
+        and forms[high] not in closed
+        and reading.text[ends[high - 1] : starts[high]].isspace()
+    ):
+        high += 1
+    return high
 
 
 def may_count(
@@ -298,8 +319,11 @@ def stands_beside(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     low = bisect_left(words.starts, quantity.start)
     high = bisect_left(words.starts, quantity.end)
     behind = reading.stems[high : high + _BESIDE]
-    before = reading.stems[max(0, low - 2) : low]
-    return not slot.head.isdisjoint(behind) or not slot.head.isdisjoint(before)
+    if not slot.head.isdisjoint(behind):
+        return True
+    if slot.kind == "count" and _counts_another_noun(slot, quantity, reading):
+        return False  # "seats on three levels"
+    return not slot.head.isdisjoint(reading.stems[max(0, low - 2) : low])
 
 
 def labels(slot: Slot, quantity: Quantity, reading: Reading) -> bool:

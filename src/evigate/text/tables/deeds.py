@@ -33,7 +33,7 @@ DEEDS: Final = """
     study. studi student research dealt_with investig work_on worked_on degre graduat read_ stud. studier étud estudi
     emigr move. moved seat_in settled_in had_its_seat transfer mov. settl migrat auswander ausgewander émigr
     speak spoke spoken hear. heard tongu languag speaker sprach sprech gesproch parl habl fal. fala taal spreek mów
-    cost. cost price swallow spend spent charg fee expens paid pay kost preis prix coût precio costo preço prijs koszt cen.
+    cost. cost price swallow spend spent charg fee expens paid. pay kost preis prix coût precio costo preço prijs koszt cen.
     succeed successor follow_ heir nachfolg erb. succéd suced success opvolg następ passed_to passes_to
     sign. sign put_their_name put_his_name put_her_name initial. unterzeichn unterschr firm assin onderteken podpis
     adopt pass. ratif beschloss angenomm adopci
@@ -44,7 +44,7 @@ DEEDS: Final = """
     weigh weight heav wieg wog gewicht peso poids
     arriv reach. came_to ankomm ankunft
     depart leav left_for set_off set_out board. abfahr abfährt
-    make. made produc factori from_the_house_of product manufactur turn_out hergestell herstell fabri
+    make. made. produc factori from_the_house_of product manufactur turn_out hergestell herstell fabri
     perform play act. star. danc stage staged premier first_night first_time portray rolle schauspiel interpret
     publish issu print. hit_the_shelves on_the_market from_the_press came_out releas veröffentlich erschien herausgegeb publi edit
     rule. reign ruler king. queen. emperor monarch sultan tsar duke. came_to_the_throne govern throne herrsch regier règn rein.
@@ -63,7 +63,7 @@ DEEDS: Final = """
     celebr feast gefeiert festej
     join member enter. welcom admit admiss accede beitret beigetret adhér
     patron vener
-    sink sank sunk went_down gesunk versenk coul hund affond
+    sink. sank. sunk. went_down gesunk versenk coul hund affond
     connect link. join. verbind reli.
     bury buri grave final_rest last_rest tomb. laid_to_rest beigesetzt begrab enterr sepol
     keep. kept stor. conserv tenut aufbewahr lager bewaar
@@ -73,7 +73,7 @@ DEEDS: Final = """
     close. shut. shut_down last_shift last_day schließ geschloss ferm cerr chius fech sluit gesloten zamkn
     store. stor full_of kept_in contain hous. house lager gelager stock almacen magazz
     know. known famous renown celebr noted bekannt berühmt connu célèbre conocid famos noto beken słyn
-    give. gave given gift present. present donat donor bequeath schenk geschenk donn regal don. dona
+    give. gave. given gift present. present donat donor bequeath schenk geschenk donn regal don. dona
     survive surviv escap überleb
     climb ascen bestieg first_ascent
     repair renov refurbish extend expan enlarg electrif modern restaur umgebaut erweiter saniert
@@ -87,8 +87,8 @@ DEEDS: Final = """
     freez froze solid gefrier erstarr congel
     boil siede bouill herv
     drink. drank trink getrunk
-    wear. wear wore worn trag. getragen
-    carry. carri transport bear. bore
+    wear. wear wore. worn. trag. getragen
+    carry. carri transport bore.
     crown coron krön gekrönt couronn
     imprison prison jail gefäng
     inherit heir erbt geerbt hérit hered eredit
@@ -125,7 +125,7 @@ DEEDS: Final = """
     headquart seat_ base. based sièg sede. hauptsitz
     vote. suffrag franchis ballot elector
     escap flee. fled break_out broke_out_of
-    crash. wreck sink. sank
+    crash. wreck sink. sank.
     broadcast air. aired televis emit
     host. venu took_place_in hosted
     illustr draw. drew drawn pictur
@@ -136,13 +136,13 @@ DEEDS: Final = """
     guard protect. defend
     cultiv grow. grown farm. farmer raise. crop harvest
     weav woven loom. textil
-    borrow loan lend. lent ausleih ausgeliehen entleih leihfrist emprunt prêt prestam préstam prestit emprést uitleen leen wypożycz
+    borrow loan lend. lent. ausleih ausgeliehen entleih leihfrist emprunt prêt prestam préstam prestit emprést uitleen leen wypożycz
     dose dosag take. taken swallow. administ dosis dosier einnahm einnehm posolog prend prendre tom. dosaggio dawk
     found. founded founder foundation set_up sets_up brought_into_being came_into_being came_into_existence called_into_being started_life owes_its_existence owe_its_existence origin dates_from goes_back trace. roots_in beginnings creat institut organis organiz form. formed
     design draft sketch drawing_board brainchild conceiv conception came_up_with drew_the plans_for plan_for
     invent brainchild devis conceiv came_up_with dreamed_up dreamt_up thought_up pioneer dates_from
     discover first_to_notice first_to_see first_to_observe stumbl came_upon hit_upon find. found. finder identifi
-    build assembl put_up rose went_up put_together workshop rolled_out
+    build assembl put_up rose. went_up put_together workshop rolled_out
     make. manufactur assembl turned_out turn_out workshop roll_off rolled_off left_the_works left_the_factory hands_of
     attend enrol enroll regist on_its_books on_their_books on_the_rolls take_lessons taught
     seat. seated capac accommod room_for hold. audienc places_for
@@ -150,23 +150,23 @@ DEEDS: Final = """
     paint brush canva easel
     compos score. set_to_music wrote write written put_music
     translat render version_of put_into turned_into
-    award receiv grant honour honor confer bestow given gave give present hand. hand handed win. won laureat hung prize recipi carri_off
+    award receiv grant honour honor confer bestow given gave. give. present hand. handed win. won. laureat hung. prize recipi carri_off
     teach lectur professor chair_of pupils_of students_of held_classes
     succeed passed_to passed_on_to took_over take_over fell_to went_to replac after_him after_her handed_on inherit
-    last took continu went_on drag stretch held_out endur span.
+    last. took. continu went_on drag. stretch held_out endur span.
     cover taken_up takes_up take_up took_up occupi spread account stretch
-    close shut seal ceas halt wound_up spelled_the_end put_an_end ended end_of_the last_miners last_customers last_visitors last_train gates_for_good
+    close shut. seal. ceas halt wound_up spelled_the_end put_an_end ended end_of_the last_miners last_customers last_visitors last_train gates_for_good
     begin first_boarded first_ran first_sailed first_flew entered_service came_into_service went_into_service inaugur maiden get_going got_going set_in took_off goes_back
-    sink. sank sunk lost founder wreck went_under went_down to_the_bottom bottom_of_the_sea
-    die. died dead death perish passed_away pass_away last_breath met_his_end met_her_end met_their_end
-    kill. killed death_toll toll victim casualt perish fatal life lives
+    sink. sank. sunk. lost founder wreck went_under went_down to_the_bottom bottom_of_the_sea
+    die. died. dead. death perish passed_away pass_away last_breath met_his_end met_her_end met_their_end
+    kill. killed death_toll toll. victim casualt perish fatal life. lives
     order command decree instruct behest commission at_the_request told_to instigat
-    spend spent paid pay laid_out lay_out shelled_out swallow invest cost outlay
-    pay paid spend spent sum. laid_out price bought cost handed_over parted_with
-    win won winner triumph trophi titl. beat beaten took_home took_the lift victori prevail came_out_on_top champion conquer defeat overcam finished_first
-    lose lost beaten defeat succumb loser
-    own held hold. possess properti belong in_the_hands
-    visit guest set_foot call_on called_on stay. stayed trip tour travel paid_a_visit
+    spend spent paid. pay laid_out lay_out shelled_out swallow invest cost outlay
+    pay paid. spend spent sum. laid_out price bought cost handed_over parted_with
+    win. won. winner triumph trophi titl. beat. beaten took_home took_the lift victori prevail came_out_on_top champion conquer defeat overcam finished_first
+    lose. lost beaten defeat succumb loser
+    own. held. hold. possess properti belong in_the_hands
+    visit guest set_foot call_on called_on stay. stayed trip. tour travel paid_a_visit
     move settl reloc went_to_live took_up_residence resettl migrat shift. shifted transfer
     arriv land. landed stepped_off set_foot disembark came_ashore pulled_in
     caus blame due_to attribut trigger spark spring result brought_about owing_to responsibl set_off put_down_to origin begun_by
@@ -174,27 +174,27 @@ DEEDS: Final = """
     consist compris contain made_up composed_of includ
     challeng critic question. contest disput doubt call_into_question calls_into_question called_into_question oppos reject attack refut
     surrend allow gave_up given_up conced let_in lost
-    flow run. runs pass. passes divid waters cours empti drain stream.
-    trade dealt deal. dealer sell. sold merchant wares warehous goods commerc sale. sales
+    flow run. runs. pass. passes divid waters cours empti drain stream.
+    trade dealt deal. dealer sell. sold. merchant wares warehous goods commerc sale. sales
     elect voter vote_into chosen choos chose voted_into put_into appoint victori
     appoint nam. named made_him made_her install promot chosen choos select nominat
     destroy consum devour razed went_up_in lay_in_ruins reduc laid_waste
-    hold. held take_place took_place takes_place gather meet hand handed stage. staged stag. celebr
-    oper run. runs ran manag
-    buy bought acquir purchas got_hold get_hold snapped_up paid
+    hold. held. take_place took_place takes_place gather meet hand. handed stage. staged stag. celebr
+    oper run. runs. ran. manag
+    buy bought acquir purchas got_hold get_hold snapped_up paid.
     graduat degre took_his took_her studi diploma doctor
-    appear show. shows shown depict display featur bear. bears adorn decor grace. portray
+    appear show. shown depict display featur adorn decor grace. portray
     abolish do_away done_away did_away scrapp end. ended put_an_end revok repeal lift. lifted
     introduc bring_in brought_in usher bring_into brought_into came_into_force
     enter turn. turned go_into went_into join
-    rank place. placed put. list rate. rated top_place first_place
+    rank place. placed put. list. rate. rated top_place first_place
     know fame famous renown think_of thinks_of synonym celebr noted best-known
-    grow rais cultiv
+    grow. rais cultiv
     invad invas land. landed conquer march_into marched_into overran enter
     sign. signed put_their put_his put_her initi seal. sealed conclud agreed
     independ freedom sovereign broke_away break_away own_master
     arrest detain captur seiz taken_into took_into custodi hand_cuff
-    execut behead hang. hanged put_to_death guillotin burn_at burnt_at shot
+    execut behead hang. hanged put_to_death guillotin burn_at burnt_at shot.
     replac supersed give_way gave_way supplant substitut instead_of took_the_place
     convert turn_into turned_into becam adapt serves_as made_into transform
     orbit circl revolv goes_around go_around goes_round
@@ -203,8 +203,8 @@ DEEDS: Final = """
     fire. dismiss sack. sacked remov lost_his_post lost_her_post ousted depos overthrow overthrew
     explod explos blew_up deton blast
     struck strike hit. shook rock.
-    exhibit on_view on_display show. shown display hang. hung
-    serv duti office
+    exhibit on_view on_display show. shown display hang. hung.
+    serv duti. office
     land. landed touch_down touched_down
     cross travers span. get_over got_over gets_over
     prove proof demonstr show. showed
@@ -219,45 +219,45 @@ DEEDS: Final = """
     announc declar proclaim
     report stat. claim
     decid decis choos chose resolv
-    need. requir necessari must
-    use. used util rely reli_on depend employ
-    eat. eaten feed. diet live_on lives_on consum devour
-    carri bear. transport convey haul ferri
+    need. requir necessari must.
+    use. used. util rely reli_on depend employ
+    eat. eaten feed. diet. live_on lives_on consum devour
+    carri transport convey haul ferri
     sail voyag embark cruis
     escap fled flee got_away get_away broke_out
-    fight fought war battl
+    fight fought war. battl
     surviv outliv alive
     marri wed. wedding wife husband bride took_as_his
     raise. rais brought_up bring_up grew_up
     adopt took_in take_in
     educ school studi taught train
-    bequeath left will. inherit
-    borrow lent lend loan
+    bequeath left. will. inherit
+    borrow lent. lend. loan
     steal stole theft rob thief burgl made_off
-    photograph pictur snap
+    photograph pictur snap.
     film. filmed shot. shoot
     edit editor
     host. presenter present anchor
     star. starr lead_role leading_role title_role cast. play
-    sing sang sung singer vocal voic
+    sing. sang. sung. singer vocal voic
     publish print press. issu appear
     sponsor fund. financ back. paid_for
-    creat maker invent set_up conceiv made
+    creat maker invent set_up conceiv made.
     develop devis work_out worked_out
     rename renam chang_its_name changed_its_name known_as
     extend enlarg lengthen expand
     shrink reduc cut. lower
-    increas rise. rose grew climb
-    fall. fell drop declin sank
-    contain held hold. store
+    increas rise. rose. grew. climb
+    fall. fell. drop. declin sank.
+    contain held. hold. store
     surround enclos ring. ringed encircl
     border neighbour neighbor adjoin frontier
-    connect tie. tied join. link run_from runs_from
+    connect tie. tied. join. link run_from runs_from
     locat situat lies. lie. stand. stands
-    dig. dug excav unearth
-    plant. sown sow.
-    swim swam
-    ride rode horseback
+    dig. dug. excav unearth
+    plant. sown. sow.
+    swim. swam.
+    ride. rode. horseback
     climb scal. scaled ascen conquer reached_the_top reached_the_summit summit
     defend protect guard
     rescu save. saved
@@ -270,11 +270,11 @@ DEEDS: Final = """
     ordain consecr
     canonis canoniz declared_a_saint made_a_saint
     convert embrac adopt turn_to turned_to
-    unit unif merg join
+    unit. unif merg join
     separ split divid secede broke_up
     negoti mediat broker
     ban. forbid forbad prohibit outlaw
-    legal. legalis legaliz allow
+    legalis legaliz allow
     permit allow let.
     tax. levi
     guarante ensur
@@ -284,7 +284,7 @@ DEEDS: Final = """
     attack assault raid bomb
     occupi took_over seiz invad
     liber freed free.
-    command led lead head.
+    command led. lead head.
     enlist join sign_up signed_up volunt
     retir step_down stepped_down left_office gave_up bow_out bowed_out
     resign quit. step_down stepped_down left_office gave_up
@@ -292,6 +292,5 @@ DEEDS: Final = """
     deriv come_from comes_from came_from origin stem.
     mean. meaning translat signifi stand_for stands_for denot
     spell spelt spelling
-    pronounc
-"""
+    pronounc"""
 """Beginnings of words by deed."""

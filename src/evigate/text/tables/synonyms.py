@@ -62,9 +62,9 @@ SYNONYMS: Final = """
     hospit clinic infirmari
     buil edific structur. hous.
     tower spire. mast. steepl
-    diseas ill. illness epidem plagu sick malady infect
+    diseas ill. illness epidem plagu sick. malady infect
     doctor physician medic.
-    treati agreement pact accord
+    treati agreement pact. accord
     parliament assembl legislatur
     mayor burgomast
     worker employe staff. workforc labour
@@ -75,12 +75,12 @@ SYNONYMS: Final = """
     visitor guest tourist
     passeng travel travell
     floor. storey storeys stori. level.
-    notion idea concept theori
+    notion idea. concept theori
     hypothesi theori conjectur
     crater pit.
     headquart head_offic offic. base. seat.
     observatori telescop stargaz
-    salari wage pay. earn
+    salari wage. pay. earn
     tourna championship cup. competit contest
     flag. banner ensign
     emblem symbol badg
@@ -92,11 +92,11 @@ SYNONYMS: Final = """
     dictionari lexicon
     manuscript codex parchment
     letter. missiv epistl
-    prison jail gaol
+    prison jail. gaol.
     cemeteri graveyard churchyard
     garden park.
     crop harvest
-    livestock cattl herd
+    livestock cattl herd.
     canal waterway
     lock. sluic
     bridg viaduct span.
@@ -108,19 +108,19 @@ SYNONYMS: Final = """
     restaur eateri inn.
     lawyer attorney barrist solicitor
     priest clergyman vicar pastor
-    monk friar
+    monk. friar
     monasteri abbey
-    poet bard
+    poet. bard.
     engin technician
     scientist research scholar
     chief. leader head.
     ancestor forebear forefath
     successor heir
     rival oppon competitor
-    ally alli
-    enemi foe
+    ally. alli
+    enemi foe.
     revolt rebellion uprising insurrect rise_against mutini
-    coup putsch
+    coup. putsch
     independ sovereignti freedom
     slaveri slave. bondag
     tax. levi duti
