@@ -1,4 +1,4 @@
-"""Do two words speak of one deed or thing: "directs", "director"; "tongue", "language"?"""
+"""Do two words speak of one deed, "directs" and "director", or name one thing?"""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from evigate.checks.statements.slot_scope import says_the_opposite
 from evigate.checks.statements.slots import asked_slot
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
+from evigate.text.deeds import share_a_deed
 from evigate.text.patterns import late
 
 _PARTLY: Final = late(
@@ -24,6 +25,12 @@ _PARTLY: Final = late(
     r"중 하나|أيضا|में से एक"
 )
 
+_LOOK_BACK: Final = 16
+_FROM: Final = late(r"\bfrom (?:the |his |her )?(?:\w+ )?$")
+"""She "inherited the crown from" someone whom she succeeded."""
+_AUXILIARIES: Final = frozenset(
+    "had has have himself herself itself themselves also once never later".split()
+)
 _DONE: Final = late(
     r"\b(?:was|were|been) (?:\w+ly )?\w+ed\b|\bwurden?\b.*\b(?:ge\w+|\w+iert)\b|"
     r"\b(?:a été|ont été|fut) \w+ée?s?\b|\b(?:fue|foi) \w+[ai]d[oa]\b|"
@@ -130,11 +137,23 @@ def _is_done_by_the_asked(evidence: Evidence, place: Source) -> bool:
     row = evidence.document_sentences[sentence]
     forms, starts, _ = reading.words
     at = 0 if place.span is None else place.span.start
+    given_by = _FROM.search(reading.text, max(0, at - _LOOK_BACK), at) is not None
     return any(
-        forms[n - 1] in given
-        and reading.stems[n] == slot.noun
+        _opens_with(forms, n, row.low, given)
+        and (
+            reading.stems[n] == slot.noun
+            or (given_by and share_a_deed(slot.head, (reading.stems[n],)))
+        )
         and forms[n] not in given
         and forms[n + 1 : n + 2] != ["by"]
         and starts[n] < at
         for n in range(row.low + 1, row.high)
     )
+
+
+def _opens_with(forms: list[str], verb: int, low: int, given: set[str]) -> bool:
+    """Does an asked name stand before a verb, "had herself" aside, in active voice?"""
+    before = verb - 1
+    while before > low and forms[before] in _AUXILIARIES:
+        before -= 1
+    return forms[before] in given

@@ -80,7 +80,8 @@ def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]
         yield from _quantities(evidence, slot, document)
     if slot.kind == "place" and reading.language == "de":
         yield from _spots(evidence, reading)
-    if slot.kind in ("person", "place") or (slot.kind == "open" and slot.head):
+    named = slot.kind == "open" and slot.head and not slot.by_deed
+    if slot.kind in ("person", "place") or named:
         yield from _names(evidence, slot, reading)
 
 

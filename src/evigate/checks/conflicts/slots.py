@@ -90,9 +90,15 @@ def _best(evidence: Evidence, answers: Sequence[SlotAnswer]) -> SlotAnswer | Non
     for other in answers[1:]:
         if best.kind == "noun" or best.rank - other.rank > _TIED:
             break  # of nouns none may be the other document's
-        if not _same(evidence, best, other):
+        if not _same(evidence, best, other) and not _converts(evidence, best, other):
             return None
     return best
+
+
+def _converts(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """ "1,230 km (760 mi)": is the second the first in another unit, rounded?"""
+    text = evidence.documents[a.document].text
+    return a.document == b.document and text[a.end : b.start].strip() == "("
 
 
 def _same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
@@ -226,10 +232,9 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         and (years or not terms[n].measures)
         and terms[n].stem != slot.noun
     }
-    told = [_told(evidence, deeds, answer) for answer in (a, b)]
-    return any(
-        bool(one - other) and says_another_deed(evidence, answer.sentence)
-        for one, other, answer in ((*told, b), (*told[::-1], a))
+    told_a, told_b = (_told(evidence, deeds, answer) for answer in (a, b))
+    return (bool(told_a - told_b) and says_another_deed(evidence, b.sentence)) or (
+        bool(told_b - told_a) and says_another_deed(evidence, a.sentence)
     )
 
 

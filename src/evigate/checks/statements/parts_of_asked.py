@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.measures import measures_of
 from evigate.checks.statements.slot_words import OF_WORDS
 from evigate.evidence import Evidence
-from evigate.text.deeds import share_a_deed
+from evigate.text.deeds import share_a_deed, share_a_thing
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
 
@@ -22,9 +23,13 @@ _ARTICLES: Final = frozenset(
 _PLACES: Final = frozenset(
     "in at on near im am in auf dans sur en sul nel nella sulla em no na op bij".split()
 )
+_WHICH: Final = frozenset({"that", "which", "whose"})
 _REACH: Final = 4
+_REACH_OF_CLAUSE: Final = 8
 _LONGEST: Final = 2
 _OPENING: Final = 5
+_VALUED: Final = frozenset({"date", "count", "amount", "duration"})
+_TIMES: Final = frozenset({"year", "day", "date", "month", "moment", "time", "event"})
 _KIN: Final = frozenset(
     "sister brother father mother wife husband son daughter cousin uncle aunt nephew "
     "niece grandfather grandmother".split()
@@ -42,8 +47,13 @@ _KINDS: Final = frozenset(
 """Nouns that name nothing but the kind of what follows: "the town of Mellin"."""
 
 
+_PORTIONS: Final = frozenset(
+    "part section stretch portion segment remainder bulk teil abschnitt partie parte "
+    "tramo tratto troço deel gedeelte część odcinek".split()
+)
+"""Nouns for a piece of something: "The navigable part of the river"."""
 _EMPTY: Final = frozenset(
-    "people name number story form type kind rest whole idea plan work history part "
+    "people name number story form type kind rest whole idea plan work history "
     "code software source text data whole entire "
     "leute name zahl form art gente nombre número forma tipo nom nombre forme type "
     "nome numero naam aantal vorm soort".split()
@@ -65,10 +75,17 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     if at == low + 1:
         return False
     noun, joint = at - 1, forms[at]
+    known = evidence.shared(_asked_words)
+    if joint in _WHICH:
+        behind = stems[at + 1 : min(place.high, at + 1 + _REACH_OF_CLAUSE)]
+        return _is_another_thing(evidence, reading, noun) and not (
+            named.isdisjoint(behind)
+        )
     of = joint in OF_WORDS
     if not of and joint not in _PLACES:
         return False
-    known = evidence.shared(_asked_words)
+    if of and forms[noun] in _PORTIONS and stems[noun] not in known:
+        return not named.isdisjoint(stems[at + 1 : min(place.high, at + 1 + _REACH)])
     if any(
         stems[n] in known or measures_of(stems[n]) or forms[n] in _EMPTY
         for n in range(low + 1, at)
@@ -81,6 +98,24 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     return True
 
 
+def _is_another_thing(evidence: Evidence, reading: Reading, noun: int) -> bool:
+    """ "The truce that followed the siege": is a value asked, and not of a truce?
+
+    Whoever founded it, the year that saw it and the town that hosts it may be what is
+    asked; so only for amounts and dates, and not for nouns of time.
+    """
+    stem = reading.stems[noun]
+    known = evidence.shared(_asked_words)
+    return (
+        evidence.shared(asked).kind in _VALUED
+        and stem not in known
+        and not measures_of(stem)
+        and stem not in _TIMES
+        and not share_a_deed((stem,), known)
+        and not share_a_thing((stem,), known)
+    )
+
+
 def _behind_the_noun(evidence: Evidence, reading: Reading, low: int, high: int) -> int:
     """Where the noun behind an article ends; "nature reserve" is one, a verb none."""
     content = evidence.content_flags(reading)
@@ -89,7 +124,7 @@ def _behind_the_noun(evidence: Evidence, reading: Reading, low: int, high: int) 
     while at < high and content[at] and at < low + _LONGEST:
         later = at > low
         if later and reading.language == "en" and forms[at].endswith(("s", "ed", "t")):
-            return low
+            return at + 1 if forms[at] in _PORTIONS else low
         if reading.language == "de" and not reading.text[starts[at]].isupper():
             return low if later else at
         if later and reading.language not in ("en", "de"):

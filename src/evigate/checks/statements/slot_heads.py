@@ -36,6 +36,7 @@ _SEVERAL: Final = late(
     r"chi sono|quais\b|quem são|wie (?:zijn|waren)\b|welke \w+ (?:zijn|waren|hebben)|"
     r"(?:które|którzy|jakie) \w+ (?:są|były|mają))"
 )
+_PAST: Final = frozenset("led gave made brought drove broke took became kept".split())
 _FEW: Final = frozenset({"count", "amount", "duration"})
 
 
@@ -96,6 +97,11 @@ def asks_for_several(text: str) -> bool:
     False
     """
     return _SEVERAL.search(text.lower()) is not None
+
+
+def is_a_deed(form: str) -> bool:
+    """Is a word behind "what" a verb in the past, not the noun that is asked?"""
+    return form.endswith("ed") or form in _PAST
 
 
 def noun_kind(question: Reading, head: list[int]) -> str:

@@ -33,6 +33,7 @@ _FOR: Final = re.compile(
     r"\b(?:for|für|pour|para|voor|dla) (?=[^\W\d_])", re.IGNORECASE
 )
 _ARTICLES: Final = frozenset("the der die das le la l el il lo o a de het".split())
+_SAYS_LITTLE: Final = frozenset("notion idea concept fact case event story".split())
 _TAKE: Final = frozenset({"take", "took", "takes", "taken"})
 
 
@@ -56,7 +57,8 @@ def required_terms(evidence: Evidence) -> frozenset[int]:
         if not last:
             run = run[:1] if _names_itself(question, run, named) else run[:0]
         for n in run[-1:]:
-            if n != kind and question.words.forms[n] not in named:
+            form = question.words.forms[n]
+            if n != kind and form not in named and form not in _SAYS_LITTLE:
                 chosen.add(n)
     answer = evidence.shared(asked).kind
     if answer in ("date", "place"):

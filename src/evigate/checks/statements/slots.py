@@ -17,6 +17,7 @@ from evigate.checks.statements.slot_heads import (
     asks_for_several,
     defined_word,
     head_words,
+    is_a_deed,
     noun_kind,
 )
 from evigate.evidence import Evidence
@@ -102,6 +103,7 @@ class Slot:
         defines: is a noun asked to be filled ("What is the capital of ...")?
         several: may it have several right answers?
         age: is it asked how old someone is?
+        by_deed: does a verb stand where a noun would be ("What caused ...")?
         axis: the axis along which a length is asked for, empty where none is.
     """
 
@@ -119,6 +121,7 @@ class Slot:
     defines: bool
     several: bool
     age: bool
+    by_deed: bool
     axis: str
 
 
@@ -155,6 +158,7 @@ def asked_slot(evidence: Evidence) -> Slot:
         defined is not None,
         asks_for_several(question.text),
         age,
+        bool(head) and is_a_deed(question.words.forms[head[0]]),
         asked_axis(question.text) if found.kind in _MEASURED else "",
     )
 
