@@ -20,8 +20,13 @@ _AT: Final = late(
     r"sur|chez|en|nel|nella|no|na)\s+(?:the\s+|der\s+|dem\s+|la\s+|le\s+|el\s+)?$",
     flags=2,
 )
+_KIND: Final = late(
+    r"\b(?:rivers?|towns?|city|cities|villages?|lakes?|mountains?|mount|islands?|isle|"
+    r"province|state|kingdom|county|district|region|valley|street)\s+(?:of\s+)?$",
+    flags=2,
+)
 _FOLLOWING: Final = late(r" ([a-z]+)")
-_OF_NATIONS: Final = ("ian", "ese", "ish")
+_OF_NATIONS: Final = ("ian", "ese", "ish", "ean", "ican", "yan")
 _TELLS_NATIONS: Final = frozenset({"languag", "national", "peopl", "tongu", "ethnic"})
 _ENDS_OF_VERBS: Final = ("ed", "s")
 
@@ -30,7 +35,7 @@ def is_misplaced(slot: Slot, name: Name, reading: Reading) -> bool:
     """Is a name not what a question asks for, to judge by the words around it?"""
     if slot.kind == "person":
         before = reading.text[max(0, name.start - _LOOK_BACK) : name.start]
-        if _AT.search(before):
+        if _AT.search(before) or _KIND.search(before):
             return True
     return _is_an_adjective(slot, name, reading)
 

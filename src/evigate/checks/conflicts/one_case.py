@@ -7,7 +7,11 @@ from typing import Final
 from evigate.checks.conflicts.other_times import tell_of_other_times
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.parts_of_asked import is_of_a_part, is_of_a_relation
-from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
+from evigate.checks.statements.said_otherwise import (
+    asked_deeds,
+    said_otherwise,
+    says_another_deed,
+)
 from evigate.checks.statements.same_case import has_another_rank
 from evigate.checks.statements.slot_scope import says_the_opposite
 from evigate.checks.statements.slots import asked_slot
@@ -15,6 +19,7 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
 from evigate.text.deeds import share_a_deed
 from evigate.text.patterns import late
+from evigate.text.states import denials_in
 
 _PARTLY: Final = late(
     r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|as well|"
@@ -26,6 +31,8 @@ _PARTLY: Final = late(
 )
 
 _LOOK_BACK: Final = 16
+_BEHIND: Final = 30
+_STOP: Final = late(r"[.;:!?]|(?<!^),")
 _FROM: Final = late(r"\bfrom (?:the |his |her )?(?:\w+ )?$")
 """She "inherited the crown from" someone whom she succeeded."""
 _AUXILIARIES: Final = frozenset(
@@ -66,6 +73,8 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
         return False
     if conflict.kind != "name":
         return True
+    if any(_denies_it(evidence, place) for place in places):
+        return False
     return not _may_both_hold(evidence, places) and not any(
         _is_done_by_the_asked(evidence, place) for place in places
     )
@@ -91,7 +100,11 @@ def _tell_of_other_events(evidence: Evidence, sentences: list[int | None]) -> bo
             return False
         told.append(not said_otherwise(evidence, sentence).isdisjoint(deeds))
     return told[0] != told[1] and any(
-        not tells and _DONE.search(evidence.sentence_text(sentence or 0)) is not None
+        not tells
+        and (
+            says_another_deed(evidence, sentence or 0)
+            or _DONE.search(evidence.sentence_text(sentence or 0)) is not None
+        )
         for tells, sentence in zip(told, sentences, strict=True)
     )
 
@@ -102,6 +115,19 @@ def _tells_a_year(evidence: Evidence, sentence: int) -> bool:
         date.year and place.start <= date.start < place.end
         for date in evidence.documents[place.document].dates
     )
+
+
+def _denies_it(evidence: Evidence, place: Source) -> bool:
+    """ "Manning, who was not the first": is it denied of a name, right behind it?"""
+    if place.span is None or denials_in(
+        evidence.question.text, evidence.language_of(evidence.question)
+    ):
+        return False
+    reading = evidence.documents[place.document]
+    text = reading.text[place.span.end : place.span.end + _BEHIND]
+    end = _STOP.search(text)
+    text = text[: end.start()] if end else text
+    return denials_in(text, evidence.language_of(reading)) > 0
 
 
 def _may_both_hold(evidence: Evidence, places: tuple[Source, Source]) -> bool:

@@ -12,6 +12,7 @@ from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from evigate.checks.conflicts.slot_values import values_of
+from evigate.checks.conflicts.told import akin_terms
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.statements.answering import heading_terms, is_statement, share_of
 from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
@@ -42,6 +43,8 @@ _IN: Final = re.compile(
     re.IGNORECASE,
 )
 _LOOK_BACK: Final = 16
+_OPENING: Final = 8
+_SUBJECTS: Final = frozenset("it he she they er es il elle ils elles hij zij".split())
 
 Value = Quantity | Date | Name | int
 
@@ -192,8 +195,14 @@ class _Around:
         return known
 
     def _deeds(self, sentence: int) -> dict[int, float]:
-        """Who "directs" it is asked: a sentence that names its "director" tells."""
-        return dict.fromkeys(said_otherwise(self._evidence, sentence), _DEED)
+        """Who "directs" it is asked: a sentence that names its "director" tells.
+
+        "Kenyan" tells of Kenya.
+        """
+        told = said_otherwise(self._evidence, sentence)
+        missing = self._named - told - self._held[sentence].keys()
+        akin = akin_terms(self._evidence, missing, sentence) if missing else {}
+        return akin | dict.fromkeys(told, _DEED)
 
     def answer(
         self, slot: Slot, document: int, kind: str, value: Value, start: int, end: int
@@ -220,7 +229,7 @@ class _Around:
     def _place(self, document: int, sentence: int) -> _Place | None:
         """What a sentence and its neighbours cover, if that is enough."""
         evidence = self._evidence
-        if not self._held[sentence]:
+        if not self._held[sentence] and not self._goes_on(document, sentence):
             return None
         sure = dict.fromkeys(self._headings[document], 1.0)
         of_document = self._of_document(document)
@@ -236,6 +245,16 @@ class _Around:
         own = share_of(evidence, self._held[sentence])
         tells = self._tells_deed(sentence)
         return _Place(share, own, frozenset(sure), tells)
+
+    def _goes_on(self, document: int, sentence: int) -> bool:
+        """Does a pronoun stand for what the sentence before speaks of?"""
+        first = self._evidence.first_sentences[document]
+        if sentence == first or not self._held[sentence - 1]:
+            return False
+        place = self._evidence.document_sentences[sentence]
+        reading = self._evidence.documents[document]
+        opening = reading.words.forms[place.low : min(place.high, place.low + _OPENING)]
+        return not _SUBJECTS.isdisjoint(opening)
 
     def _tells_deed(self, sentence: int) -> bool:
         """Does a sentence by itself speak of a deed that is asked?"""

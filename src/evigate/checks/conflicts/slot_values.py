@@ -11,6 +11,7 @@ from evigate.checks.conflicts.name_places import is_misplaced
 from evigate.checks.statements.ages import is_an_age
 from evigate.checks.statements.slots import (
     Slot,
+    counts_what_is_asked,
     fills,
     labels,
     may_count,
@@ -52,6 +53,11 @@ _EARLY_YEAR: Final = late(
     r"\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Bb]y|[Ff]rom|year|around) (1[0-4]\d\d)\b"
     r"(?!\s*[%°€$£]|,\d|\s+(?!and\b|the\b|an?\b|by\b|when\b|at\b|to\b|on\b|for\b|as\b|"
     r"with\b|after\b|under\b|in\b|it\b|he\b|she\b|they\b|until\b|or\b|but\b|it's\b)[a-z])"
+)
+_LOOK_BACK: Final = 16
+_FOUR_DIGITS: Final = late(r"1\d{3}|20\d\d")
+_IN_A_YEAR: Final = late(
+    r"\b(?:in|after|before|since|until|by|years?|from)\s+$", flags=2
 )
 _Value = Quantity | Date | Name | int
 _Found = tuple[str, _Value, int, int]
@@ -100,12 +106,23 @@ def _dates(slot: Slot, reading: Reading) -> Iterator[_Found]:
 def _quantities(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
     reading = evidence.documents[document]
     for quantity in reading.quantities[:_MAX_VALUES]:
-        if fills(slot, quantity, reading) and may_count(
-            evidence, slot, document, quantity
+        if (
+            fills(slot, quantity, reading)
+            and may_count(evidence, slot, document, quantity)
+            and not _is_a_year(quantity, reading)
+            and counts_what_is_asked(evidence, slot, document, quantity)
         ):
             yield "quantity", quantity, quantity.start, quantity.end
         elif labels(slot, quantity, reading):
             yield "label", quantity, quantity.start, quantity.end
+
+
+def _is_a_year(quantity: Quantity, reading: Reading) -> bool:
+    """ "In the years after 1347" counts nothing."""
+    if quantity.unit is not None or not _FOUR_DIGITS.fullmatch(quantity.raw):
+        return False
+    before = reading.text[max(0, quantity.start - _LOOK_BACK) : quantity.start]
+    return _IN_A_YEAR.search(before) is not None
 
 
 def _nouns(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]:
@@ -128,6 +145,7 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
     """
     forms = set(evidence.question.words.forms)
     given = {w for name in evidence.question.names for w in own_words(name)}
+    given |= {f"{word}s" for word in given}
     kinds = _KINDS & forms if slot.names_kind else frozenset()
     for name in reading.names[:_MAX_VALUES]:
         alone = name.initial and len(name.words) == 1

@@ -233,6 +233,9 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         and terms[n].stem != slot.noun
     }
     told_a, told_b = (_told(evidence, deeds, answer) for answer in (a, b))
+    if years and deeds and not told_a and not told_b:
+        # Neither tells when she arrived: one of them may tell when she left.
+        return any(says_another_deed(evidence, x.sentence) for x in (a, b))
     return (bool(told_a - told_b) and says_another_deed(evidence, b.sentence)) or (
         bool(told_b - told_a) and says_another_deed(evidence, a.sentence)
     )

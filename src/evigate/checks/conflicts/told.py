@@ -100,7 +100,7 @@ def told_by_documents(
         sure = {**dict.fromkeys(headings[document], 1.0), **terms}
         covered = {n: sure[n] for n in subject.keys() & sure.keys()}
         if terms and not dense and len(covered) < len(subject):
-            covered |= _akin_terms(evidence, subject.keys() - covered.keys(), sentence)
+            covered |= akin_terms(evidence, subject.keys() - covered.keys(), sentence)
         share = sum(subject[n] * value for n, value in covered.items())
         known = best.get(document)
         if share < least or (known and share < known[0].share):
@@ -120,7 +120,7 @@ def told_by_documents(
     ]
 
 
-def _akin_terms(
+def akin_terms(
     evidence: Evidence, missing: Collection[int], sentence: int
 ) -> dict[int, float]:
     """Terms of which a sentence holds a word of one root ("registration")."""

@@ -20,6 +20,7 @@ from evigate.text.reading import Reading
 _ARTICLES: Final = frozenset(
     "the der die das le la l les el los las il lo gli i o a os as de het".split()
 )
+_INDEFINITE: Final = frozenset("a an".split())
 _PLACES: Final = frozenset(
     "in at on near im am in auf dans sur en sul nel nella sulla em no na op bij".split()
 )
@@ -69,7 +70,11 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     reading = evidence.documents[place.document]
     forms, stems = reading.words.forms, reading.stems
     low = place.low
-    if low + 3 > place.high or forms[low] not in _ARTICLES:
+    if low + 3 > place.high:
+        return False
+    if forms[low] in _INDEFINITE:
+        return _measures_another(evidence, reading, low, place.high)
+    if forms[low] not in _ARTICLES:
         return False
     at = _behind_the_noun(evidence, reading, low + 1, place.high - 2)
     if at == low + 1:
@@ -93,9 +98,33 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
         return False
     if named.isdisjoint(stems[at + 1 : min(place.high, at + 1 + _REACH)]):
         return False
+    if of and _is_of_another_name(evidence, reading, at):
+        return False
     if of and forms[noun] in _KINDS:  # "the town of Mellin", for the district
         return not _KINDS.isdisjoint(evidence.question.words.forms)
     return True
+
+
+def _is_of_another_name(evidence: Evidence, reading: Reading, at: int) -> bool:
+    """ "The waters of the Isk divide Aldermere": they are of the Isk."""
+    starts = reading.words.starts
+    behind = starts[at + 1 : at + 3]
+    own = next((name for name in reading.names if name.start in behind), None)
+    given = {word for name in evidence.question.names for word in name.words}
+    return own is not None and given.isdisjoint(own.words)
+
+
+def _measures_another(
+    evidence: Evidence, reading: Reading, low: int, high: int
+) -> bool:
+    """ "A towpath of 12 kilometres beside the canal": is a length given of a towpath?"""
+    at = _behind_the_noun(evidence, reading, low + 1, high - 2)
+    if at == low + 1 or reading.words.forms[at] not in OF_WORDS:
+        return False
+    start = reading.words.starts[at + 1]
+    return any(
+        q.start == start and q.unit is not None for q in reading.quantities
+    ) and _is_another_thing(evidence, reading, at - 1)
 
 
 def _is_another_thing(evidence: Evidence, reading: Reading, noun: int) -> bool:

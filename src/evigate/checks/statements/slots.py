@@ -317,6 +317,33 @@ def may_count(
     )
 
 
+def counts_what_is_asked(
+    evidence: Evidence, slot: Slot, document: int, quantity: Quantity
+) -> bool:
+    """Where a number counts people or nothing, is the asked noun spoken of near it?
+
+    "820 guests" are no seats, "820 can be seated" are.
+    """
+    if slot.kind != "count" or quantity.unit is not None or not slot.head:
+        return True
+    reading = evidence.documents[document]
+    if not _ANYONE.isdisjoint(evidence.question.words.forms):
+        return True
+    at = bisect_left(reading.words.starts, quantity.end)
+    stems = reading.stems[at : _behind(reading, at)] if at < len(reading.stems) else []
+    if not slot.head.isdisjoint(stems) or share_a_thing(slot.head, stems):
+        return True
+    sentence = evidence.sentence_at(document, quantity.start)
+    if sentence is None:
+        return False
+    said = evidence.sentence_stems[sentence]
+    return (
+        not slot.head.isdisjoint(said)
+        or share_a_deed(slot.head, said)
+        or share_a_thing(slot.head, said)
+    )
+
+
 def stands_beside(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     """Does a number count or label the noun that is asked ("9 rooms", "port 80")?"""
     words = reading.words

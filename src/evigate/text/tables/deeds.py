@@ -143,7 +143,7 @@ DEEDS: Final = """
     invent brainchild devis conceiv came_up_with dreamed_up dreamt_up thought_up pioneer dates_from
     discover first_to_notice first_to_see first_to_observe stumbl came_upon hit_upon find. found. finder identifi
     build assembl put_up rose. went_up put_together workshop rolled_out
-    make. manufactur assembl turned_out turn_out workshop roll_off rolled_off left_the_works left_the_factory hands_of
+    make. made. build built construct manufactur assembl turned_out turn_out workshop roll_off rolled_off left_the_works left_the_factory hands_of
     attend enrol enroll regist on_its_books on_their_books on_the_rolls take_lessons taught
     seat. seated capac accommod room_for hold. audienc places_for
     write pen_of from_the_pen set_down put_to_paper put_on_paper penned
@@ -168,7 +168,7 @@ DEEDS: Final = """
     own. held. hold. possess properti belong in_the_hands
     visit guest set_foot call_on called_on stay. stayed trip. tour travel paid_a_visit
     move settl reloc went_to_live took_up_residence resettl migrat shift. shifted transfer
-    arriv land. landed stepped_off set_foot disembark came_ashore pulled_in
+    arriv reloc move. land. landed stepped_off set_foot disembark came_ashore pulled_in
     caus blame due_to attribut trigger spark spring result brought_about owing_to responsibl set_off put_down_to origin begun_by
     make_up compris consist contain includ count. number. form. made_up composed_of
     consist compris contain made_up composed_of includ
@@ -292,5 +292,7 @@ DEEDS: Final = """
     deriv come_from comes_from came_from origin stem.
     mean. meaning translat signifi stand_for stands_for denot
     spell spelt spelling
-    pronounc"""
+    pronounc
+    impact affect hit. felt struck strike
+"""
 """Beginnings of words by deed."""
