@@ -6,8 +6,9 @@ died, one that tells of the "last days" does; the "ramparts" are the walls.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from evigate.checks.question.coverage import asked_terms
 from evigate.evidence import Evidence
@@ -17,6 +18,9 @@ from evigate.text.deeds import (
     phrases_of,
     things_of,
 )
+
+
+_ARTICLES: Final = frozenset("the der die das le la l el il lo o a de het".split())
 
 
 class _Wanted(NamedTuple):
@@ -66,7 +70,9 @@ def _look(evidence: Evidence, sentence: int) -> frozenset[int]:
         text = f" {evidence.sentence_text(sentence).lower()}"
     found: set[int] = set()
     for terms, families_of in ((wanted, deeds_of), (things, things_of)):
-        said = frozenset().union(*map(families_of, stems)) if terms else frozenset()
+        given = evidence.shared(_question_stems)
+        own = [stem for stem in stems if stem not in given] if terms else []
+        said = frozenset().union(*map(families_of, own))
         found.update(
             term.number
             for term in terms
@@ -77,8 +83,28 @@ def _look(evidence: Evidence, sentence: int) -> frozenset[int]:
 
 
 def _asked_deeds(evidence: Evidence) -> tuple[_Wanted, ...]:
-    """The asked terms that stand for a deed."""
-    return _asked_families(evidence, deeds_of, phrases_of)
+    """The asked terms that stand for a deed.
+
+    "The painter" right before a name tells who is meant, not what was done.
+    """
+    apposed = _stems_before_names(evidence)
+    terms = evidence.shared(asked_terms)
+    return tuple(
+        wanted
+        for wanted in _asked_families(evidence, deeds_of, phrases_of)
+        if terms[wanted.number].stem not in apposed
+    )
+
+
+def _stems_before_names(evidence: Evidence) -> frozenset[str]:
+    question = evidence.question
+    starts = question.words.starts
+    places = (bisect_left(starts, name.start) for name in question.names)
+    return frozenset(
+        question.stems[at - 1]
+        for at in places
+        if at > 1 and question.words.forms[at - 2] in _ARTICLES
+    )
 
 
 def _asked_things(evidence: Evidence) -> tuple[_Wanted, ...]:

@@ -53,7 +53,7 @@ _FAR: Final = late(
     re.IGNORECASE,
 )
 _AWAY: Final = late(
-    r"\s+(?:from|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
+    r"\s+(?:above (?:the )?sea|from|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
     r"vom|von|entfernt|hinter|vor|de distance|au (?:nord|sud)|al (?:norte|sur)|"
     r"a(?:l|lla)? (?:nord|sud)|van|ten|od|na (?:północ|południe))\b|"
     r"[^.;:!?]{0,30}\bentfernt\b",

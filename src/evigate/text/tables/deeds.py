@@ -294,5 +294,149 @@ DEEDS: Final = """
     spell spelt spelling
     pronounc
     impact affect hit. felt struck strike
+    found. founded founder foundation set_up sets_up setting_up got_off_the_ground called_into_life first_met dreamed_up roots roots. traces_its_origin owes_its_origin owes_its_beginning brought_together cradle establish
+    build built construct builder mason work_on worked_on at_work_on went_up put_up erect rais rose. rises_up scaffold foundation_stone laid_the_foundation
+    complet finish final_stone last_stone finishing_touch put_the_last put_the_final was_ready stood_ready ready_for done. topping-out roofed
+    open. opened opening inaugur first_visitors first_guests first_customers first_passengers first_pupils first_students let_in_the_public doors gates_to admit. admitted welcom receiv began unveil dedicat ribbon
+    close. closed closur shut. shutter last_visitors last_guests last_customers last_pupils went_out_of_business ceas wound_up doors_for_good for_the_last_time lights_went_out abandon discontinu end. ended stop. stopped
+    die. died death dead perish passed_away last_breath succumb life_ended ended_his_life ended_her_life ended_the_life life_came_to_an_end end_came found_his_end met_his met_her expir last_days last_hours last_years deathbed demis fell. kill. killed shot. slain drown
+    kill. killed murder slay slain slew shot. stab stabbed assassin hand_of at_the_hands put_to_death death died claim. claimed the_lives lives_of poison victim casualt dead body_count cost_the_lives
+    born. birth nativ came_into_the_world saw_the_light_of_day saw_the_light first_saw gave_birth birthplac cradle. cradl hail_from hailed_from hails_from son_of daughter_of son_of_the child_of
+    write. wrote written writer author penned pen. from_the_pen by_the_hand composed compos draft drew_up pages_are_by story_by novelist creat book_by work_of text
+    compos composer score. scored music_for wrote_the_music set_to_music melodi tune penned pen. wrote written work_of
+    paint painter canva brush easel portray oil. work_of by_the_hand_of hand_of sat_for
+    sculpt sculptor carv chisel statu cast. cast_by work_of hand_of
+    direct director helm. behind_the_camera directors_chair director's_chair made_by film_by call_the_shots called_the_shots
+    design designer plan. planned planner plans_for architect draw. drew drawn blueprint sketch drawing_board conceiv conceptu lay_out laid_out brainchild creat work_of devis
+    invent inventor devis develop brainchild came_up_with hit_upon idea patent father_of creat built_the_first pioneer
+    discover discoveri discovered find. found. finder spot detect notic first_saw first_seen first_set_eyes came_across stumbl unearth locat identifi brought_to_light laid_eyes set_eyes
+    lead. leader led. head. headed at_the_head command run. ran in_charge took_charge captain guid at_the_helm helm. helmed presid steer under_the_leadership under_the_command
+    rule. ruler reign govern throne on_the_throne wore_the_crown held_the_throne held_sway sway. power king. queen. emperor sultan dynast
+    succeed successor follow_ follow. followed_by replac took_over passed_to passed_on heir inherit came_after mantl stepped_into took_the_place took_his_place took_her_place ascend handed_to in_the_footsteps next_in_line
+    win. won winner victor victori triumph champion lift. lifted trophi titl. took_first first_place first_prize beat. beaten came_first came_out_on_top on_top carried_off secur claim gold_medal crowned_champion prevail honour went_to
+    defeat beat. beaten lost. lose overcom vanquish rout. routed conquer crush victori victor triumph got_the_better overpow bow_to bowed_to bowed_out
+    sign. signed signatur put_their_names put_their_name put_his_name put_her_name set_their_names set_his_hand seal. sealed conclud agreed agreement ratif ink. inked
+    pass. passed got_through went_through go_through gave_its_consent adopt enact approv into_law became_law carri ratif
+    approv consent vote_in_favour in_favour voted_for vote_for said_yes approb assent endors
+    abolish abolit did_away do_away put_an_end end. ended scrapp outlaw ban. banned free. freed freedom emancip repeal
+    introduc bring_in brought_in first_used came_into_use came_into_force launch start. started usher adopt arriv
+    publish publication came_out brought_out appear print press. issu releas hit_the_shelves hit_the_shops saw_the_light in_print book_shops bookshops bookstores first_edition
+    releas came_out brought_out appear issu launch hit_the_market on_sale in_the_shops on_the_market unveil publish premier
+    perform play. stage. staged put_on premier first_heard first_seen heard_for_the_first first_night debut on_the_stage sang sing. danc
+    play. played player musician at_the_piano at_the_organ bow. virtuoso perform starr part_of role_of
+    teach. taught teacher tutor instruct lesson learn. learned learnt pupil_of student_of train. trained school. craft. master. mentor under_the_guidance studied_under studied_with
+    study. studied studi student enrol read. degre cours lectur train. trained learn. learned graduat attend university_of educ
+    marri marriag wed. wedding wife husband bride groom altar took_as_his took_as_her spous became_the_wife became_the_husband tied_the_knot hand_of
+    live. lived home. resid dwell dwelt had_his_home had_her_home had_their_home have_their_home home_to settl lodg house. flat apart. spent inhabit
+    move. moved settl reloc left_for took_up_residence new_home emigr went_to_live mov. transfer shift. shifted migrat set_up_home
+    arriv reach came_to landed set_foot stepped_off came_ashore got_to disembark pull_into pulled_into first_saw enter
+    leav left. depart set_out set_off set_sail sail. sailed start. started flew_off took_off put_to_sea bid_farewell farewel said_goodbye said_farewell embark began
+    name. named call. called known_as known_by bear_the_name bears_the_name bore_the_name goes_by titl. term. dub. dubbed christen designat refer
+    elect elector vote. voted ballot poll. polls chosen choos chose won_the_vote put_into_office into_office sent_to sworn voters citizen
+    appoint nomin name. named made_him made_her chosen chose choos post_of install put_in_charge pick. picked select hire. hired office_of becam
+    award prize medal honour honor receiv recipi laureat present given gave went_to hand. handed bestow decor confer win. won winner collect pick_up picked_up
+    employ employe worker staff. payroll work_for works_for work_at people_work hire. hired job. jobs workforc hands_on earn_their_living earns_their wage. on_its_books
+    own. owned owner ownership belong propert hands_of in_the_hands possess bought acquir holder hold. held
+    buy. bought buyer purchas acquir paid pay. snapp went_to sold sell. changed_hands snap got_hold handed_over parted_with took_over
+    sell. sold seller sale. sales market trade deal. dealt vend bought buy. export goods merchandis live_by lived_by custom. customers wares
+    cost. costs cost price pric paid pay. expens bill. sum. spent spend worth fetch went_for fee. charg swallow set_back ran_to amount
+    fund. funded fundraising financ pay. paid paid_for money_for money. money_came donat donor bankroll sponsor foot_the_bill footed_the_bill purse grant lent lend backer support subsid
+    weigh weight scale. scales heav tip_the_scales tips_the_scales bring_to_the_scales kilo
+    seat. seats seated capac accommod hold. held room_for space_for place_for places_for audienc spectat fit. fits
+    attend attendance visit visitor enrol pupil student go_to goes_to went_to present_at flock crowd audienc came_to_see turn_out turned_out
+    visit visitor came_to_see come_to_see called_on guest tour. tourist trip. set_foot go_to went_to travel pilgrim stay. stayed
+    produc product make. made maker manufactur turn_out turned_out turns_out factori workshop assembl built output churn crafted craft. supplier come_from comes_from came_from yield
+    grow. grown cultiv plant. planted crop. crops field_of fields_of rais harvest farm. farmed farmer orchard till. tilled
+    eat. eats eaten diet feed. feeds fed. prey. live_on lives_on live_off nourish consum devour graze menu meal swallow
+    drink. drank drunk swallow brew.
+    worship vener pray prayer sacr god. gods goddess shrine templ ador rever cult. bow_to bowed_to deiti faith
+    speak. spoken speaker language languag tongu. convers mother_tongue talk. use. used hear. heard
+    border. borders neighbour neighbor frontier adjoin next_to lies_between share_a shares_a meet. meets
+    flow. flows run. runs wind. winds cours pass. passes stream. waters cut. cuts empti drain wash. washes travers cross
+    connect link. links join. joins tie. ties lead_from leads_from run_from runs_from bridg between span. spans road_from way_from
+    begin began begun start. started commenc opening launch set_in broke_out outbreak got_under_way onset outset first_shots kicked_off kick_off dawn set_out origin
+    end. ended ending conclud stop. stopped clos. close. ceas last. final came_to_an_end drew_to_a_close over. expir cease-fire peace
+    last. lasted took. take. takes went_on continu drag dragged stretch long_time until years_passed worked_on work_on laid_down spent spend for_years
+    destroy destruct ruin. ruins raze level. levelled flatten burn. burnt burned fire flame ash. ashes demolish wreck torn_down pulled_down tear. wiped_out reduced_to blew_up blown_up blast. ravag devast laid_waste swept_away swallow
+    damag harm hurt. injur crack. wreck ruin. batter tore. torn struck hit. suffer
+    burn. burnt burned fire flame blaze consum swallow fuel furnac heat. light lit.
+    sink. sank sunk wreck founder bottom went_down go_down lost. capsiz ran_aground swallowed_by under_the_waves
+    crash. collid collis wreck smash. fell_from came_down plung hit.
+    explod explos blast. blew_up blow_up deton burst
+    attack assault raid storm. onslaught bomb struck strike invad fell_upon fell_on march_on marched_on descend_on offens ambush open_fire opened_fire
+    invad invas march_into marched_into overran overrun land. landed enter conquer attack cross. crossed_the poured_into swept_into set_foot troop
+    conquer conquest captur took. taken seiz fell_to fell_into subdu occupi subjug annex victor overran
+    fight. fought battl war. clash combat took_on soldier side_by_side arms_against up_arms
+    arrest detain seiz caught captur custodi taken_into took_into handcuff prison jail lock_up locked_up behind_bars
+    execut behead hang. hanged gallow scaffold guillotin put_to_death firing_squad burnt_at burned_at stake. head_off
+    exil banish banned_from driven_out drove_out expel flee. fled leave_the_country left_the_country deport
+    crown. crowned coronat throne anoint king. queen. ascend sceptr
+    translat translator render version put_into turned_into into_french into_english into_german tongu.
+    broadcast air. aired televis radio transmit on_the_air went_out screen. screened viewer show. shown
+    host. hosted venue took_place_in held_in gather gathered welcom meet_in met_in stage. staged guest
+    meet. met meeting gather conven session assembl come_together came_together sat_down
+    base. based headquart offic. seat. run_from runs_from home_of head_office located locat central from_its
+    merg merger join. joined fuse. fused union unite amalgam combin swallow
+    rename renam new_name changed_its changed_name known_as has_been_called
+    restor renov rebuil rebuilt repair reconstruct refurbish overhaul brought_back old_splendour back_to_life
+    expand extend enlarg grew grow. widen add. added addition
+    use. used usage employ help_of by_means with_the_aid rely reli work_with works_with run_on runs_on power. powered made_do util serv
+    consist compos made_up make_up compris form. formed contain includ count. counts number. numbers fall_into falls_into divid
+    contain hold. holds held includ full_of house. houses keep. kept store. stored preserv boast
+    cause. caus reason due_to owing result_of result led_to brought_about blame. blamed trigger spark. sparked origin responsibl because becaus culprit behind_the set_off give_rise gave_rise fault
+    treat. cure. heal remedi medicin relief therap
+    transmit spread. carri pass_on passed_on infect bite
+    carri cargo load. loaded laden freight hold. transport bring. brought bear. bore on_board aboard haul deliv
+    report news. broke_the_story broke_the_news reveal made_public uncov exposé bring_to_light brought_to_light told. tell. write_about wrote_about
+    melt molten turns_liquid turn_liquid liquid becomes_liquid fuse liquefi
+    score. scored goal. goals net. netted into_the_net found_the_net scorer on_target struck
+    voyag sail. sailed put_to_sea to_sea first_time maiden trip. journey cross crossing
+    finish complet placed_the finish_line
+    learn. learned learnt taught teach. lesson school. studied pupil
+    earn. earned wage. salari pay. paid income
+    keep. kept store. stored hold. held hous. preserv rest. rests lies lie. vault archiv guard displayed on_display found. home_of
+    hide hid hidden conceal
+    protect guard shelter
+    honour honor commemor memory_of in_memory memori tribut
+    celebr festiv feast mark. marked observ
+    rank. ranked rate. rated place. placed list. listed stand. stands come. comes_in
+    orbit circl revolv go_round goes_round go_around around turn. turns
+    measur measure stand. stands rise. rises reach. reaches tower. towers high. tall. long. stretch
+    cover. covers take_up takes_up occupi stretch. stretches spread. account extend area
+    support back. backed side_with sided_with endors favour champion stood_by stand_by
+    oppos against resist fought reject critic protest enemi
+    criticis critic attack condemn fault
+    inspir model. modelled idea_for influenc based_on draw_on drew_on muse. owe. owes
+    describ portray depict account_of paint_a picture
+    predict forecast foretold prophes expect
+    own_up confess admit
+    promot advanc rose_to rise_to made_a becam
+    retir resign stepped_down step_down gave_up left_the quit. withdrew end_of_his_career end_of_her_career hung_up bow_out bowed_out
+    debut first_appear first_appeared first_time first_match first_game first_role first_part first_played first_sang first_stood
+    score. mark. point. points
+    travel journey rode ride. crossed cross tour. went. trek expedit voyag
+    guard patrol watch
+    lend lent borrow loan
+    donat gave give. gift bequeath bequest left. present
+    collect gather amass assembl
+    sponsor patron back. backer
+    hunt hunter shot. shoot trap. trapped kill. chase
+    fish. fisher catch. caught net.
+    mine. mined miner dig. dug extract quarri ore. work. worked
+    export ship. shipped sold_abroad sell_abroad sold sell. abroad oversea
+    import bought_abroad from_abroad buy. bought
+    inhabit live. resid popul people_in settl home. natives dwell
+    popul inhabit resid people live. home. souls number_of_people citizen
+    adopt chose took. taken took_on embrac convert
+    convert turn. turned embrac becam adopt new_faith baptis baptiz
+    separ divid divides border between part. parted split cut_off cuts_off
+    overlook look_over looks_over view
+    adorn decor ornament grace. graced
+    depict show. shown shows portray display bear. image_of pictur represent
+    symbol stand_for stands_for represent emblem mean. meaning
+    suffer ill. illness sick disease ail. afflict
+    recover get_well got_well got_over
+    burial buri grave. tomb rest. rests laid_to_rest cemeteri churchyard interr
+    name_after named_after honour takes_its_name took_its_name owes_its_name
 """
 """Beginnings of words by deed."""
