@@ -37,6 +37,7 @@ _CLOSE: Final = 0.1
 _CLOSE_NOUN: Final = 0.4  # colours and the like stand beside what they describe
 # Before the one who did it, before a place.
 _BY: Final = re.compile(r"\b(?:by|von|par|por|da|dal|door|przez)\s+$", re.IGNORECASE)
+_OF: Final = re.compile(r"\b(?:from|of|aus|von|de)\s+$", re.IGNORECASE)
 _IN: Final = re.compile(
     r"\b(?:in|at|near|to|from|on|im|bei|nach|aus|en|à|au|aux|a|em|no|na|nel|nella|te|"
     r"bij|w|we|do|z)\s+(?:the\s+|der\s+|la\s+|le\s+)?$",
@@ -288,6 +289,8 @@ def _fit(slot: Slot, kind: str, value: Value, reading: Reading, start: int) -> f
     if isinstance(value, Quantity):
         return _BESIDE if stands_beside(slot, value, reading) else 0.0
     if kind == "name" and slot.kind == "person":
+        if _OF.search(before):
+            return -_BESIDE  # where the one who did it comes from
         return _BESIDE if _BY.search(before) else 0.0
     if kind == "name" and slot.kind == "place":
         return _BESIDE if _IN.search(before) else 0.0

@@ -20,6 +20,7 @@ from evigate.checks.statements.slots import (
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.deeds import share_a_thing
 from evigate.text.names import Name
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -181,7 +182,8 @@ def own_words(name: Name) -> frozenset[str]:
 def _is_near_head(slot: Slot, reading: Reading, name: Name) -> bool:
     at = bisect_left(reading.words.starts, name.start)
     low, high = max(0, at - _NEAR), at + len(name.words) + _NEAR
-    return not slot.head.isdisjoint(reading.stems[low:high])
+    near = reading.stems[low:high]
+    return not slot.head.isdisjoint(near) or share_a_thing(slot.head, near)
 
 
 def fillers(evidence: Evidence, name: Name) -> frozenset[str]:

@@ -28,6 +28,7 @@ from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
 from evigate.text.tables.noun_kinds import MEMBERS
+from evigate.text.tables.noun_kinds_more import MORE
 
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _EVERY: Final = late(
@@ -144,7 +145,7 @@ def asked_slot(evidence: Evidence) -> Slot:
     age = asks_for_an_age(question.text)
     return Slot(
         found.kind,
-        found.kind in ("open", "place")
+        found.kind in ("open", "place", "person")
         and (asked_noun(question.text) is not None or bool(kind and defined)),
         frozenset(question.stems[n] for n in head),
         unit,
@@ -205,7 +206,12 @@ def _dimensions(evidence: Evidence, kind: AnswerType) -> frozenset[str]:
 def members_of(kind: str) -> dict[str, int]:
     """The nouns of a closed kind, each with the number of what it means."""
     lines = [line for line in MEMBERS[kind].splitlines() if line.strip()]
-    return {word: n for n, line in enumerate(lines) for word in line.split()}
+    known = {word: n for n, line in enumerate(lines) for word in line.split()}
+    for n, line in enumerate(MORE.get(kind, ()), start=len(lines)):
+        words = line.split()
+        number = next((known[word] for word in words if word in known), n)
+        known |= {word: number for word in words if word not in known}
+    return known
 
 
 def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
@@ -367,5 +373,5 @@ def labels(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     low = bisect_left(words.starts, quantity.start)
     high = bisect_left(words.starts, quantity.end)
     if quantity.role == "ordinal":
-        return not slot.head.isdisjoint(reading.stems[high : high + 1])
+        return slot.noun in reading.stems[high : high + 1]
     return not slot.head.isdisjoint(reading.stems[max(0, low - 2) : low])

@@ -372,7 +372,7 @@ DEEDS: Final = """
     exil banish banned_from driven_out drove_out expel flee. fled leave_the_country left_the_country deport
     crown. crowned coronat throne anoint king. queen. ascend sceptr
     translat translator render version put_into turned_into into_french into_english into_german tongu.
-    broadcast air. aired televis radio transmit on_the_air went_out screen. screened viewer show. shown
+    broadcast air. aired televis radio transmit send. sent beam relay on_the_air went_out screen. screened viewer show. shown
     host. hosted venue took_place_in held_in gather gathered welcom meet_in met_in stage. staged guest
     meet. met meeting gather conven session assembl come_together came_together sat_down
     base. based headquart offic. seat. run_from runs_from home_of head_office located locat central from_its

@@ -28,7 +28,7 @@ ASKING: Final[dict[str, str]] = {
     "shape": "shape gestalt forme forma vorm kształt",
     "season": "season jahreszeit saison estación stagione estação seizoen pora",
     "nation": "nationality staatsangehörigkeit nationalität nationalité nacionalidad nazionalità nacionalidade nationaliteit narodowość",
-    "goods": "export exports commodity product goods ausfuhr exportación esportazione exportação resource",
+    "goods": "export exports commodity product goods cargo freight ware wares merchandise ausfuhr exportación esportazione exportação resource",
     "room": "room raum zimmer pièce habitación stanza sala kamer pokój",
 }
 """For each kind the words that ask for it."""
