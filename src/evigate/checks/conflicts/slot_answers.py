@@ -34,10 +34,11 @@ _OWN: Final = 0.5  # share of the candidate's own sentence in its rank
 _BESIDE: Final = 0.3
 _TELLS: Final = 0.2
 _CLOSE: Final = 0.1
+_CLOSE_DEED: Final = 0.2
 _CLOSE_NOUN: Final = 0.4  # colours and the like stand beside what they describe
 # Before the one who did it, before a place.
 _BY: Final = re.compile(r"\b(?:by|von|par|por|da|dal|door|przez)\s+$", re.IGNORECASE)
-_OF: Final = re.compile(r"\b(?:from|of|aus|von|de)\s+$", re.IGNORECASE)
+_FROM: Final = re.compile(r"\b(?:from|aus)\s+$", re.IGNORECASE)
 _IN: Final = re.compile(
     r"\b(?:in|at|near|to|from|on|im|bei|nach|aus|en|à|au|aux|a|em|no|na|nel|nella|te|"
     r"bij|w|we|do|z)\s+(?:the\s+|der\s+|la\s+|le\s+)?$",
@@ -140,11 +141,20 @@ class _Around:
         ]
         self._named = frozenset().union(*self._names)
         self._places: dict[int, _Place | None] = {}
+        self._deeds_said = self._stems_of_deeds()
         self._wanted = {
             stem
             for n, term in enumerate(self._terms)
             if n not in self._named
             for stem in (term.stem, *term.related)
+        }
+
+    def _stems_of_deeds(self) -> set[str]:
+        """The words for the asked deeds, as the question says them."""
+        return {
+            stem
+            for n in asked_deeds(self._evidence)
+            for stem in (self._terms[n].stem, *self._terms[n].related)
         }
 
     def _name_stems(self) -> list[list[str]]:
@@ -220,7 +230,10 @@ class _Around:
         reading = self._evidence.documents[document]
         close = _CLOSE_NOUN if kind == "noun" else _CLOSE
         rank = place.share + _OWN * place.own + _fit(slot, kind, value, reading, start)
-        rank += close / (1 + self._distance(reading, sentence, start))
+        rank += close / (1 + self._distance(reading, sentence, start, self._wanted))
+        if self._deeds_said:
+            far = self._distance(reading, sentence, start, self._deeds_said)
+            rank += _CLOSE_DEED / (1 + far)
         rank += _TELLS if place.tells else 0.0
         return SlotAnswer(
             *(document, sentence, kind, value, start, end),
@@ -263,17 +276,15 @@ class _Around:
         told = said_otherwise(self._evidence, sentence) | self._held[sentence].keys()
         return any(not self._terms[n].measures for n in deeds & told)
 
-    def _distance(self, reading: Reading, sentence: int, start: int) -> int:
-        """Words between a place and the nearest one that is asked and no name."""
+    def _distance(
+        self, reading: Reading, sentence: int, start: int, wanted: set[str]
+    ) -> int:
+        """Words between a place and the nearest one of some words of its sentence."""
         place = self._evidence.document_sentences[sentence]
         at = bisect_left(reading.words.starts, start)
         stems = reading.stems
         return min(
-            (
-                abs(n - at)
-                for n in range(place.low, place.high)
-                if stems[n] in self._wanted
-            ),
+            (abs(n - at) for n in range(place.low, place.high) if stems[n] in wanted),
             default=_FAR,
         )
 
@@ -289,7 +300,7 @@ def _fit(slot: Slot, kind: str, value: Value, reading: Reading, start: int) -> f
     if isinstance(value, Quantity):
         return _BESIDE if stands_beside(slot, value, reading) else 0.0
     if kind == "name" and slot.kind == "person":
-        if _OF.search(before):
+        if _FROM.search(before):
             return -_BESIDE  # where the one who did it comes from
         return _BESIDE if _BY.search(before) else 0.0
     if kind == "name" and slot.kind == "place":

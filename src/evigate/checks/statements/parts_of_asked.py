@@ -94,7 +94,7 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     if any(
         stems[n] in known or measures_of(stems[n]) or forms[n] in _EMPTY
         for n in range(low + 1, at)
-    ) or share_a_deed((stems[noun],), known):
+    ) or _says_the_same(stems[noun], known):
         return False
     if named.isdisjoint(stems[at + 1 : min(place.high, at + 1 + _REACH)]):
         return False
@@ -140,9 +140,12 @@ def _is_another_thing(evidence: Evidence, reading: Reading, noun: int) -> bool:
         and stem not in known
         and not measures_of(stem)
         and stem not in _TIMES
-        and not share_a_deed((stem,), known)
-        and not share_a_thing((stem,), known)
+        and not _says_the_same(stem, known)
     )
+
+
+def _says_the_same(stem: str, known: frozenset[str]) -> bool:
+    return share_a_deed((stem,), known) or share_a_thing((stem,), known)
 
 
 def _behind_the_noun(evidence: Evidence, reading: Reading, low: int, high: int) -> int:

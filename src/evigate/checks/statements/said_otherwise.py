@@ -20,6 +20,7 @@ from evigate.text.deeds import (
 )
 
 
+_PREPOSITIONS: Final = frozenset("of in on at for from with into by".split())
 _ARTICLES: Final = frozenset("the der die das le la l el il lo o a de het".split())
 
 
@@ -40,7 +41,7 @@ def said_otherwise(evidence: Evidence, sentence: int) -> frozenset[int]:
 
 def asked_deeds(evidence: Evidence) -> frozenset[int]:
     """The numbers of the asked terms that stand for a deed or an event."""
-    return frozenset(term.number for term in evidence.shared(_asked_deeds))
+    return evidence.shared(_main_deeds)
 
 
 def says_another_deed(evidence: Evidence, sentence: int) -> bool:
@@ -83,16 +84,21 @@ def _look(evidence: Evidence, sentence: int) -> frozenset[int]:
 
 
 def _asked_deeds(evidence: Evidence) -> tuple[_Wanted, ...]:
-    """The asked terms that stand for a deed.
+    """The asked terms that may stand for a deed."""
+    return _asked_families(evidence, deeds_of, phrases_of)
 
-    "The painter" right before a name tells who is meant, not what was done.
+
+def _main_deeds(evidence: Evidence) -> frozenset[int]:
+    """Those that tell what is asked, not of whom.
+
+    "The painter" right before a name and "in the flood" only say what is meant.
     """
-    apposed = _stems_before_names(evidence)
+    nouns = _stems_before_names(evidence) | _nouns_behind_prepositions(evidence)
     terms = evidence.shared(asked_terms)
-    return tuple(
-        wanted
-        for wanted in _asked_families(evidence, deeds_of, phrases_of)
-        if terms[wanted.number].stem not in apposed
+    return frozenset(
+        wanted.number
+        for wanted in evidence.shared(_asked_deeds)
+        if terms[wanted.number].stem not in nouns
     )
 
 
@@ -105,6 +111,28 @@ def _stems_before_names(evidence: Evidence) -> frozenset[str]:
         for at in places
         if at > 1 and question.words.forms[at - 2] in _ARTICLES
     )
+
+
+def _nouns_behind_prepositions(evidence: Evidence) -> frozenset[str]:
+    """Content in one run behind a preposition; behind an article all but its end."""
+    question = evidence.question
+    if evidence.language_of(question) != "en":
+        return frozenset()
+    forms, content = question.words.forms, evidence.content_flags(question)
+    found: set[str] = set()
+    for n in range(1, len(forms)):
+        if not content[n] or content[n - 1]:
+            continue
+        end = n
+        while end < len(forms) and content[end]:
+            end += 1
+        article = forms[n - 1] in _ARTICLES
+        before = forms[n - 2] if article and n > 1 else forms[n - 1]
+        if before in _PREPOSITIONS:
+            found.update(question.stems[n:end])
+        elif article:
+            found.update(question.stems[n : end - 1])
+    return frozenset(found)
 
 
 def _asked_things(evidence: Evidence) -> tuple[_Wanted, ...]:
