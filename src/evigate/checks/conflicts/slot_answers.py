@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from evigate.checks.conflicts.slot_values import values_of
@@ -21,6 +22,7 @@ from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.deeds import deeds_of
 from evigate.text.names import Name
 from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
@@ -141,7 +143,6 @@ class _Around:
         ]
         self._named = frozenset().union(*self._names)
         self._places: dict[int, _Place | None] = {}
-        self._deeds_said = self._stems_of_deeds()
         self._wanted = {
             stem
             for n, term in enumerate(self._terms)
@@ -149,13 +150,17 @@ class _Around:
             for stem in (term.stem, *term.related)
         }
 
-    def _stems_of_deeds(self) -> set[str]:
-        """The words for the asked deeds, as the question says them."""
-        return {
+    @cached_property
+    def _deeds_said(self) -> set[str]:
+        """The words of the documents for the asked deeds."""
+        asked = [
             stem
             for n in asked_deeds(self._evidence)
             for stem in (self._terms[n].stem, *self._terms[n].related)
-        }
+        ]
+        wanted = frozenset().union(*map(deeds_of, asked))
+        known = self._evidence.postings
+        return {stem for stem in known if not wanted.isdisjoint(deeds_of(stem))}
 
     def _name_stems(self) -> list[list[str]]:
         question = self._evidence.question
@@ -274,7 +279,8 @@ class _Around:
         """Does a sentence by itself speak of a deed that is asked?"""
         deeds = asked_deeds(self._evidence)
         told = said_otherwise(self._evidence, sentence) | self._held[sentence].keys()
-        return any(not self._terms[n].measures for n in deeds & told)
+        place = self._evidence.shared(asked_slot).kind == "place"
+        return any(place or not self._terms[n].measures for n in deeds & told)
 
     def _distance(
         self, reading: Reading, sentence: int, start: int, wanted: set[str]

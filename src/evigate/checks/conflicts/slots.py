@@ -32,6 +32,8 @@ from evigate.records import Conflict
 from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.dates.dates import Date
 from evigate.text.names import Name
+from evigate.text.patterns import late
+from evigate.text.states import denials_in
 from evigate.text.words import stem_words
 
 _SURE: Final = 0.5
@@ -41,6 +43,11 @@ _TIED: Final = 0.05  # a lead over another candidate that tells nothing
 _KINDS: Final = {"date": "date", "name": "name", "noun": "name"}
 # A licence or a colour tells by itself what it is of: no verb is needed.
 _TELLING: Final = frozenset({"licence", "colour", "material", "shape"})
+_CLAIMS: Final = late(
+    r"\b(?:not|no|nobody|nothing|none|never)\b(?=[^.;]*\b(?:until|before|but|since)\b)|"
+    r"\b(?:not|no) (?:only|just|less|more|fewer|later|earlier|other|longer)\b|"
+    r", (?:not|never) [^,.]*|\bwithout\b"
+)
 _DOUBT: Final = 0.85  # of names, which play many parts
 
 
@@ -166,7 +173,18 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         or other_entity(evidence, b.sentence, a.sentence)
         or _stands_in(evidence, a, b)
         or _stands_in(evidence, b, a)
+        or _denies(evidence, a) != _denies(evidence, b)
     )
+
+
+def _denies(evidence: Evidence, answer: SlotAnswer) -> bool:
+    """ "There were 900 voters who did not take part": not what is asked.
+
+    "Not until 1931" and "no fewer than 12" claim what they say.
+    """
+    text = _CLAIMS.sub(" ", evidence.sentence_text(answer.sentence).lower())
+    language = evidence.language_of(evidence.documents[answer.document])
+    return denials_in(text, language) > 0
 
 
 def _is_a_weekday(answer: SlotAnswer) -> bool:
@@ -229,16 +247,16 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         for n in evidence.shared(asked_deeds)
         if terms[n].weight >= least
         and terms[n].stem not in LIGHT_VERBS
-        and (years or not terms[n].measures)
+        and (years or a.kind == "name" or not terms[n].measures)
         and terms[n].stem != slot.noun
     }
     told_a, told_b = (_told(evidence, deeds, answer) for answer in (a, b))
     if years and deeds and not told_a and not told_b:
         # Neither tells when she arrived: one of them may tell when she left.
         return any(says_another_deed(evidence, x.sentence) for x in (a, b))
-    return (bool(told_a - told_b) and says_another_deed(evidence, b.sentence)) or (
-        bool(told_b - told_a) and says_another_deed(evidence, a.sentence)
-    )
+    if bool(told_a) == bool(told_b):
+        return False
+    return says_another_deed(evidence, (b if told_a else a).sentence)
 
 
 def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:
