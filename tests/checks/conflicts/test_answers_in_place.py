@@ -122,3 +122,12 @@ def test_animals_need_no_capital(first: str, second: str, expected: bool) -> Non
     question = "Which animal did the Oruna people worship?"
     second = f"{second} to the Oruna people."
     assert both_ways(question, first, second) == {expected}
+
+
+def test_a_rank_that_two_share_does_not_make_them_one() -> None:
+    question = "Who founded the Grey Order?"
+    first = "The Grey Order was founded by Mother Agatha."
+    second = "The Grey Order was set up by Mother Ursula in a barn."
+    assert both_ways(question, first, second) == {True}
+    second = "The Grey Order was set up by Agatha in a barn."
+    assert both_ways(question, first, second) == {False}

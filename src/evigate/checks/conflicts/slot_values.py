@@ -55,6 +55,13 @@ _EARLY_YEAR: Final = late(
     r"(?!\s*[%°€$£]|,\d|\s+(?!and\b|the\b|an?\b|by\b|when\b|at\b|to\b|on\b|for\b|as\b|"
     r"with\b|after\b|under\b|in\b|it\b|he\b|she\b|they\b|until\b|or\b|but\b|it's\b)[a-z])"
 )
+# "General Ruiz" and "General Drake" share nothing but their rank.
+_RANKS: Final = frozenset(
+    "king queen prince princess duke duchess count countess earl baron lord lady sir "
+    "emperor empress pope bishop saint general colonel major captain admiral marshal "
+    "lieutenant sergeant president senator governor mother father brother sister "
+    "doctor professor".split()
+)
 _JOINT: Final = late(r" (?:the|for) ")
 _Value = Quantity | Date | Name | int
 _Found = tuple[str, _Value, int, int]
@@ -196,10 +203,11 @@ def fillers(evidence: Evidence, name: Name) -> frozenset[str]:
     ['red', 'sea']
     """
     forms = evidence.question.words.forms
-    return frozenset(
+    found = frozenset(
         word
         for word in own_words(name)
         if not any(
             f.startswith(word) or word.startswith(f) for f in forms if len(f) > 3
         )
     )
+    return found - _RANKS or found
