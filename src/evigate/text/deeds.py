@@ -8,8 +8,10 @@ from typing import Final
 
 from evigate.text.tables.deeds import DEEDS
 from evigate.text.tables.synonyms import SYNONYMS
+from evigate.text.words import stem_words
 
 _SHORTEST: Final = 3
+_SHORTEST_STEM: Final = 4
 _INDEXED: Final = 3
 
 
@@ -45,10 +47,12 @@ class _Families:
 
     @cached_property
     def whole_words(self) -> dict[str, set[int]]:
-        """Words that stand for a family as they are."""
+        """Words that stand for a family as they are, and their English stems."""
         found: dict[str, set[int]] = {}
-        for number, (_, words, _) in enumerate(self.lines):
-            for word in words:
+        for number, (begins, words, _) in enumerate(self.lines):
+            forms = [*words, *begins]
+            stems = [s for s in stem_words(forms, "en") if len(s) >= _SHORTEST_STEM]
+            for word in (*words, *stems):
                 found.setdefault(word, set()).add(number)
         return found
 

@@ -11,6 +11,11 @@ from evigate.checks.statements.answering import (
     are_parallel,
     asked_sentences,
 )
+from evigate.checks.statements.said_otherwise import (
+    asked_deeds,
+    said_otherwise,
+    says_another_deed,
+)
 from evigate.checks.statements.same_case import has_rival
 from evigate.checks.statements.slots import asked_slot, speaks_of_head
 from evigate.evidence import Evidence
@@ -37,7 +42,7 @@ def conflicting_names(evidence: Evidence) -> list[Conflict]:
             speaks = not heads.isdisjoint(row.covered) or speaks_of_head(
                 slot, row.stems
             )
-            if name is not None and speaks:
+            if name is not None and speaks and not _is_of_another_deed(evidence, row):
                 chosen.append((row, name))
                 break
     conflicts: list[Conflict] = []
@@ -55,6 +60,17 @@ def conflicting_names(evidence: Evidence) -> list[Conflict]:
                 share = min(first.share, second.share)
                 conflicts.append(_conflict(evidence, first, one, second, other, share))
     return conflicts
+
+
+def _is_of_another_deed(evidence: Evidence, row: AskedSentence) -> bool:
+    """ "Passes through Brno", asked where it ends."""
+    deeds = asked_deeds(evidence)
+    told = row.covered | said_otherwise(evidence, row.sentence)
+    return (
+        bool(deeds)
+        and deeds.isdisjoint(told)
+        and says_another_deed(evidence, row.sentence)
+    )
 
 
 def _is_other_case(

@@ -98,7 +98,11 @@ def _tell_of_other_events(evidence: Evidence, sentences: list[int | None]) -> bo
     for sentence in sentences:
         if sentence is None or not _tells_a_year(evidence, sentence):
             return False
-        told.append(not said_otherwise(evidence, sentence).isdisjoint(deeds))
+        stems = evidence.sentence_stems[sentence]
+        told.append(
+            not said_otherwise(evidence, sentence).isdisjoint(deeds)
+            or any(not terms[n].related.keys().isdisjoint(stems) for n in deeds)
+        )
     return told[0] != told[1] and any(
         not tells
         and (

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from evigate.checks.conflicts.slot_values import values_of
@@ -21,6 +22,7 @@ from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.deeds import deeds_of
 from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
 from evigate.text.reading import Reading
@@ -144,7 +146,6 @@ class _Around:
         ]
         self._named = frozenset().union(*self._names)
         self._places: dict[int, _Place | None] = {}
-        self._deeds_said = self._stems_of_deeds()
         self._wanted = {
             stem
             for n, term in enumerate(self._terms)
@@ -152,13 +153,17 @@ class _Around:
             for stem in (term.stem, *term.related)
         }
 
-    def _stems_of_deeds(self) -> set[str]:
-        """The words for the asked deeds, as the question says them."""
-        return {
+    @cached_property
+    def _deeds_said(self) -> set[str]:
+        """The words of the documents for the asked deeds."""
+        asked = [
             stem
             for n in asked_deeds(self._evidence)
             for stem in (self._terms[n].stem, *self._terms[n].related)
-        }
+        ]
+        wanted = frozenset().union(*map(deeds_of, asked))
+        known = self._evidence.postings
+        return {stem for stem in known if not wanted.isdisjoint(deeds_of(stem))}
 
     def _name_stems(self) -> list[list[str]]:
         question = self._evidence.question

@@ -11,7 +11,6 @@ from evigate.checks.conflicts.name_places import is_misplaced
 from evigate.checks.statements.ages import is_an_age
 from evigate.checks.statements.slots import (
     Slot,
-    counts_what_is_asked,
     fills,
     labels,
     may_count,
@@ -20,11 +19,12 @@ from evigate.checks.statements.slots import (
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
-from evigate.text.deeds import share_a_thing
+from evigate.text.deeds import share_a_deed, share_a_thing
 from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
+from evigate.text.words import find_words
 
 _MAX_VALUES: Final = 400
 _LONG: Final = 4
@@ -56,7 +56,14 @@ _EARLY_YEAR: Final = late(
     r"(?!\s*[%°€$£]|,\d|\s+(?!and\b|the\b|an?\b|by\b|when\b|at\b|to\b|on\b|for\b|as\b|"
     r"with\b|after\b|under\b|in\b|it\b|he\b|she\b|they\b|until\b|or\b|but\b|it's\b)[a-z])"
 )
-_LOOK_BACK: Final = 16
+# "General Ruiz" and "General Drake" share nothing but their rank.
+_RANKS: Final = frozenset(
+    "king queen prince princess duke duchess count countess earl baron lord lady sir "
+    "emperor empress pope bishop saint general colonel major captain admiral marshal "
+    "lieutenant sergeant president senator governor mother father brother sister "
+    "doctor professor".split()
+)
+_JOINT: Final = late(r" (?:the|for) ")
 _WHAT_TIME: Final = late(
     r"\b(?:what time|which hour|wie ?viel uhr|welche uhrzeit|quelle heure|qu[eé] hora|"
     r"che ora|que horas?|hoe laat|o której|której godzin\w+)\b|几点|何時|몇\s?시|"
@@ -75,10 +82,6 @@ _ASKED_IDENTIFIERS: Final[dict[str, frozenset[str]]] = {
     ),
     "url": frozenset("url link website webseite site lien enlace sito strona".split()),
 }
-_FOUR_DIGITS: Final = late(r"1\d{3}|20\d\d")
-_IN_A_YEAR: Final = late(
-    r"\b(?:in|after|before|since|until|by|years?|from)\s+$", flags=2
-)
 _Value = Quantity | Date | Name | Identifier | int
 _Found = tuple[str, _Value, int, int]
 
@@ -131,23 +134,12 @@ def _dates(slot: Slot, reading: Reading) -> Iterator[_Found]:
 def _quantities(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
     reading = evidence.documents[document]
     for quantity in reading.quantities[:_MAX_VALUES]:
-        if (
-            fills(slot, quantity, reading)
-            and may_count(evidence, slot, document, quantity)
-            and not _is_a_year(quantity, reading)
-            and counts_what_is_asked(evidence, slot, document, quantity)
+        if fills(slot, quantity, reading) and may_count(
+            evidence, slot, document, quantity
         ):
             yield "quantity", quantity, quantity.start, quantity.end
         elif labels(slot, quantity, reading):
             yield "label", quantity, quantity.start, quantity.end
-
-
-def _is_a_year(quantity: Quantity, reading: Reading) -> bool:
-    """ "In the years after 1347" counts nothing."""
-    if quantity.unit is not None or not _FOUR_DIGITS.fullmatch(quantity.raw):
-        return False
-    before = reading.text[max(0, quantity.start - _LOOK_BACK) : quantity.start]
-    return _IN_A_YEAR.search(before) is not None
 
 
 def _nouns(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]:
@@ -172,7 +164,8 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
     given = {w for name in evidence.question.names for w in own_words(name)}
     given |= {f"{word}s" for word in given}
     kinds = _KINDS & forms if slot.names_kind else frozenset()
-    for name in reading.names[:_MAX_VALUES]:
+    for whole in reading.names[:_MAX_VALUES]:
+        name = _without_given(reading, whole, given)
         alone = name.initial and len(name.words) == 1
         if alone and not _IS_THE.match(reading.text, name.end):
             continue
@@ -187,6 +180,17 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
             continue
         if not slot.defines or _is_near_head(slot, reading, name):
             yield "name", name, name.start, name.end
+
+
+def _without_given(reading: Reading, name: Name, given: set[str]) -> Name:
+    """ "Under Peter Aldous the Meridian sailed": the part before an asked name."""
+    if given.isdisjoint(name.words):
+        return name
+    joint = _JOINT.search(reading.text, name.start, name.end)
+    if joint is None:
+        return name
+    words = find_words(reading.text[name.start : joint.start()]).forms
+    return Name(tuple(words), name.start, joint.start(), name.initial)
 
 
 def _identifiers(evidence: Evidence, reading: Reading) -> Iterator[_Found]:
@@ -219,7 +223,11 @@ def _is_near_head(slot: Slot, reading: Reading, name: Name) -> bool:
     at = bisect_left(reading.words.starts, name.start)
     low, high = max(0, at - _NEAR), at + len(name.words) + _NEAR
     near = reading.stems[low:high]
-    return not slot.head.isdisjoint(near) or share_a_thing(slot.head, near)
+    return (
+        not slot.head.isdisjoint(near)
+        or share_a_thing(slot.head, near)
+        or share_a_deed(slot.head, near)
+    )
 
 
 def fillers(evidence: Evidence, name: Name) -> frozenset[str]:
@@ -231,10 +239,11 @@ def fillers(evidence: Evidence, name: Name) -> frozenset[str]:
     ['red', 'sea']
     """
     forms = evidence.question.words.forms
-    return frozenset(
+    found = frozenset(
         word
         for word in own_words(name)
         if not any(
             f.startswith(word) or word.startswith(f) for f in forms if len(f) > 3
         )
     )
+    return found - _RANKS or found

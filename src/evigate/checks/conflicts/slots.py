@@ -35,6 +35,7 @@ from evigate.text.dates.dates import Date
 from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
 from evigate.text.patterns import late
+from evigate.text.states import denials_in
 from evigate.text.words import stem_words
 
 _BORDER: Final = late(r"[,;:·|–](?=\s)|[.!?]\s|\n")
@@ -45,6 +46,16 @@ _TIED: Final = 0.05  # a lead over another candidate that tells nothing
 _KINDS: Final = {"date": "date", "name": "name", "noun": "name"}
 # A licence or a colour tells by itself what it is of: no verb is needed.
 _TELLING: Final = frozenset({"licence", "colour", "material", "shape"})
+_CLAIMS: Final = late(
+    r"\b(?:not|no|nobody|nothing|none|never)\b(?=[^.;]*\b(?:until|before|but|since)\b)|"
+    r"\b(?:not|no) (?:only|just|less|more|fewer|later|earlier|other|longer)\b|"
+    r", (?:not|never) [^,.]*|\bwithout\b|"
+    # "must not exceed 280 kg" gives the limit
+    r"\bnot (?:be )?(?:exceed|surpass)\w*|\bnicht (?:mehr als|überschr\w+)|"
+    r"\bpas (?:dépasser|excéder|plus de)|\bno (?:\w+ )?(?:superar|exceder|sobrepasar)|"
+    r"\bnon (?:\w+ )?(?:superare|eccedere)|\bnão (?:\w+ )?(?:exceder|ultrapassar)|"
+    r"\bniet (?:\w+ )?(?:meer dan|overschrijd\w+)|\bnie (?:\w+ )?przekr\w+"
+)
 _DOUBT: Final = 0.85  # of names, which play many parts
 
 
@@ -190,7 +201,18 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         or other_entity(evidence, b.sentence, a.sentence)
         or _stands_in(evidence, a, b)
         or _stands_in(evidence, b, a)
+        or _denies(evidence, a) != _denies(evidence, b)
     )
+
+
+def _denies(evidence: Evidence, answer: SlotAnswer) -> bool:
+    """ "There were 900 voters who did not take part": not what is asked.
+
+    "Not until 1931" and "no fewer than 12" claim what they say.
+    """
+    text = _CLAIMS.sub(" ", evidence.sentence_text(answer.sentence).lower())
+    language = evidence.language_of(evidence.documents[answer.document])
+    return denials_in(text, language) > 0
 
 
 def _is_a_weekday(answer: SlotAnswer) -> bool:

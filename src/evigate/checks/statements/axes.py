@@ -19,7 +19,8 @@ _AXES: Final = {
         r"breedte?|szerok\w+|宽|幅|너비|폭|عرض|चौड़ाई"
     ),
     "high": (
-        r"tall|high|height|elevation|hoch|höhe|haut(?:eur|e)?|alt[oaeu]\w*|hoogte?|"
+        r"tall|high|height|elevation|above (?:the )?sea|"
+        r"hoch|höhe|haut(?:eur|e)?|alt[oaeu]\w*|hoogte?|"
         r"hoog|wysok\w+|高|높이|ارتفاع|ऊँचाई|ऊंचाई"
     ),
     "deep": (
@@ -47,7 +48,7 @@ _AXIS: Final = late(
         for axis, words in _AXES.items()
     )
 )
-_BEHIND: Final = 14
+_BEHIND: Final = 16
 _BEFORE: Final = 28
 _DIGIT: Final = re.compile(r"\d")
 

@@ -70,33 +70,37 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     reading = evidence.documents[place.document]
     forms, stems = reading.words.forms, reading.stems
     low = place.low
-    if low + 3 > place.high:
-        return False
-    if forms[low] in _INDEFINITE:
-        return _measures_another(evidence, reading, low, place.high)
-    if forms[low] not in _ARTICLES:
+    opens = forms[low] in _ARTICLES or forms[low] in _INDEFINITE
+    if low + 3 > place.high or not opens:
         return False
     at = _behind_the_noun(evidence, reading, low + 1, place.high - 2)
     if at == low + 1:
         return False
-    noun, joint = at - 1, forms[at]
-    known = evidence.shared(_asked_words)
-    if joint in _WHICH:
+    if forms[low] in _INDEFINITE:
+        return _measures_another(evidence, reading, at)
+    if forms[at] in _WHICH:
         behind = stems[at + 1 : min(place.high, at + 1 + _REACH_OF_CLAUSE)]
-        return _is_another_thing(evidence, reading, noun) and not (
+        return _is_another_thing(evidence, reading, at - 1) and not (
             named.isdisjoint(behind)
         )
-    of = joint in OF_WORDS
-    if not of and joint not in _PLACES:
-        return False
-    if of and forms[noun] in _PORTIONS and stems[noun] not in known:
-        return not named.isdisjoint(stems[at + 1 : min(place.high, at + 1 + _REACH)])
-    if any(
-        stems[n] in known or measures_of(stems[n]) or forms[n] in _EMPTY
-        for n in range(low + 1, at)
-    ) or _says_the_same(stems[noun], known):
+    if forms[at] not in OF_WORDS and forms[at] not in _PLACES:
         return False
     if named.isdisjoint(stems[at + 1 : min(place.high, at + 1 + _REACH)]):
+        return False
+    return _belongs(evidence, reading, low + 1, at)
+
+
+def _belongs(evidence: Evidence, reading: Reading, low: int, at: int) -> bool:
+    """Is a noun, before "of" or "in", a part of what stands behind it?"""
+    forms, stems = reading.words.forms, reading.stems
+    known = evidence.shared(_asked_words)
+    noun, of = at - 1, forms[at] in OF_WORDS
+    if of and forms[noun] in _PORTIONS and stems[noun] not in known:
+        return True
+    if any(
+        stems[n] in known or measures_of(stems[n]) or forms[n] in _EMPTY
+        for n in range(low, at)
+    ) or _says_the_same(stems[noun], known):
         return False
     if of and _is_of_another_name(evidence, reading, at):
         return False
@@ -114,12 +118,9 @@ def _is_of_another_name(evidence: Evidence, reading: Reading, at: int) -> bool:
     return own is not None and given.isdisjoint(own.words)
 
 
-def _measures_another(
-    evidence: Evidence, reading: Reading, low: int, high: int
-) -> bool:
-    """ "A towpath of 12 kilometres beside the canal": is a length given of a towpath?"""
-    at = _behind_the_noun(evidence, reading, low + 1, high - 2)
-    if at == low + 1 or reading.words.forms[at] not in OF_WORDS:
+def _measures_another(evidence: Evidence, reading: Reading, at: int) -> bool:
+    """ "A towpath of 12 kilometres beside the canal": is the length a towpath's?"""
+    if reading.words.forms[at] not in OF_WORDS:
         return False
     start = reading.words.starts[at + 1]
     return any(

@@ -18,7 +18,11 @@ from evigate.text.deeds import (
     phrases_of,
     things_of,
 )
+from evigate.text.reading import Reading
 
+_BEFORE_NOUNS: Final = frozenset(
+    "a an the its his her their our of in on at from with by for".split()
+)
 _PREPOSITIONS: Final = frozenset("of in on at for from with into by".split())
 _ARTICLES: Final = frozenset("the der die das le la l el il lo o a de het".split())
 
@@ -48,10 +52,17 @@ def says_another_deed(evidence: Evidence, sentence: int) -> bool:
     wanted = evidence.shared(_asked_deeds)
     asked = frozenset().union(*(term.families for term in wanted))
     given = evidence.shared(_question_stems)
+    place = evidence.document_sentences[sentence]
+    reading = evidence.documents[place.document]
+    stems, forms = reading.stems, reading.words.forms
+    content = evidence.content_flags(reading)
     return any(
         deeds and deeds.isdisjoint(asked)
-        for stem in evidence.sentence_stems[sentence]
-        if stem not in given and (deeds := deeds_of(stem))
+        for n in range(place.low, place.high)
+        if content[n]
+        and stems[n] not in given
+        and forms[n - 1] not in _BEFORE_NOUNS
+        and (deeds := deeds_of(stems[n]))
     )
 
 
@@ -128,10 +139,19 @@ def _nouns_behind_prepositions(evidence: Evidence) -> frozenset[str]:
         article = forms[n - 1] in _ARTICLES
         before = forms[n - 2] if article and n > 1 else forms[n - 1]
         if before in _PREPOSITIONS:
-            found.update(question.stems[n:end])
+            found.update(question.stems[n : _behind_names(question, n, end)])
         elif article:
             found.update(question.stems[n : end - 1])
     return frozenset(found)
+
+
+def _behind_names(question: Reading, low: int, high: int) -> int:
+    """Where a run of content ends, or a name in it: "of Oruna worship"."""
+    starts = question.words.starts
+    ends = [name.end for name in question.names if starts[low] <= name.start]
+    return next(
+        (n for n in range(low + 1, high) if any(e <= starts[n] for e in ends)), high
+    )
 
 
 def _asked_things(evidence: Evidence) -> tuple[_Wanted, ...]:

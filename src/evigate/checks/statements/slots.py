@@ -22,6 +22,7 @@ from evigate.checks.statements.slot_heads import (
     is_a_deed,
     noun_kind,
 )
+from evigate.checks.statements.year_numbers import is_a_year
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, find_quantities
 from evigate.text.deeds import share_a_deed, share_a_thing
@@ -56,9 +57,8 @@ _FAR: Final = late(
     re.IGNORECASE,
 )
 _AWAY: Final = late(
-    r"\s+(?:above (?:the )?sea|"
-    r"from(?! (?:the |its )?(?:base|bottom|foot|ground|floor|end|side|edge|bow|rim|top|"
-    r"wall|tip)\b)|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
+    r"\s+(?:from(?! (?:the |its )?(?:base|bottom|foot|ground|floor|end|side|edge|bow|"
+    r"rim|top|wall|tip)\b)|away|off|north|south|east|west|(?:nördlich|südlich|östlich|westlich)|"
     r"vom|von|entfernt|hinter|vor|de distance|au (?:nord|sud)|al (?:norte|sur)|"
     r"a(?:l|lla)? (?:nord|sud)|van|ten|od|na (?:północ|południe))\b|"
     r"[^.;:!?]{0,30}\bentfernt\b",
@@ -73,8 +73,8 @@ _VAGUE: Final = frozenset("high hoch hoog".split())
 _LOOK_BACK: Final = 12
 # Nouns for whatever is counted: "a jury of nine members".
 _ANYONE: Final = frozenset(
-    "people persons men women members inhabitants residents citizens souls guests units pieces "
-    "items copies others einwohner personen leute "
+    "people persons men women members inhabitants residents citizens souls guests "
+    "units pieces items copies others einwohner personen leute "
     "mitglieder stück personnes habitants membres pièces personas habitantes miembros "
     "piezas persone abitanti membri "
     "pezzi pessoas membros peças leden stuks osób sztuk".split()
@@ -226,7 +226,8 @@ def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
         return quantity.unit == "times" or _recurs(quantity, reading)
     name = (quantity.dimension or "").partition(":")[0]
     if slot.kind == "count":
-        return quantity.is_value and _counts(slot, quantity)
+        counts = quantity.is_value and _counts(slot, quantity)
+        return counts and not is_a_year(quantity, reading)
     if not quantity.is_value or _tells_where(slot, quantity, reading):
         return False
     if slot.axis and is_of_another_axis(slot.axis, quantity, reading):
@@ -319,6 +320,8 @@ def may_count(
     evidence: Evidence, slot: Slot, document: int, quantity: Quantity
 ) -> bool:
     """Where a number counts another noun, the asked one stands in its sentence too."""
+    if not _counts_what_is_asked(evidence, slot, document, quantity):
+        return False
     if not _counts_another_noun(slot, quantity, evidence.documents[document]):
         return True
     sentence = evidence.sentence_at(document, quantity.start)
@@ -327,7 +330,7 @@ def may_count(
     )
 
 
-def counts_what_is_asked(
+def _counts_what_is_asked(
     evidence: Evidence, slot: Slot, document: int, quantity: Quantity
 ) -> bool:
     """Where a number counts people or nothing, is the asked noun spoken of near it?
@@ -337,7 +340,8 @@ def counts_what_is_asked(
     if slot.kind != "count" or quantity.unit is not None or not slot.head:
         return True
     reading = evidence.documents[document]
-    if not _ANYONE.isdisjoint(evidence.question.words.forms):
+    known = reading.language == "en"
+    if not known or not _ANYONE.isdisjoint(evidence.question.words.forms):
         return True
     at = bisect_left(reading.words.starts, quantity.end)
     stems = reading.stems[at : _behind(reading, at)] if at < len(reading.stems) else []

@@ -102,7 +102,7 @@ DEEDS: Final = """
     meet. met meeting called_together gather conven tag. sitzung
     burn. burnt burned fuel
     practis practic pray worship
-    inhabit citizen resid people. soul
+    inhabit citizen resid soul
     nicknam
     score goal. tor. tore
     quarri mine. mined miner
@@ -176,7 +176,7 @@ DEEDS: Final = """
     challeng critic question. contest disput doubt call_into_question calls_into_question called_into_question oppos reject attack refut
     surrend allow gave_up given_up conced let_in lost
     flow run. runs. pass. passes divid waters cours empti drain stream.
-    trade dealt deal. dealer sell. sold. merchant wares warehous goods commerc sale. sales
+    trade dealt deal. dealer sell. sold. merchant wares warehous commerc sale. sales
     elect voter vote_into chosen choos chose voted_into put_into appoint victori
     appoint nam. named made_him made_her install promot chosen choos select nominat
     destroy consum devour razed went_up_in lay_in_ruins reduc laid_waste
@@ -298,7 +298,7 @@ DEEDS: Final = """
     found. founded founder foundation set_up sets_up setting_up got_off_the_ground called_into_life first_met dreamed_up roots roots. traces_its_origin owes_its_origin owes_its_beginning brought_together cradle establish
     build built construct builder mason work_on worked_on at_work_on went_up put_up erect rais rose. rises_up scaffold foundation_stone laid_the_foundation
     complet finish final_stone last_stone finishing_touch put_the_last put_the_final was_ready stood_ready ready_for done. topping-out roofed
-    open. opened opening inaugur first_visitors first_guests first_customers first_passengers first_pupils first_students let_in_the_public doors gates_to admit. admitted welcom receiv began unveil dedicat ribbon
+    open. opened opening first_crossed first_drove first_rolled first_ran inaugur first_visitors first_guests first_customers first_passengers first_pupils first_students let_in_the_public doors gates_to admit. admitted welcom receiv began unveil dedicat ribbon
     close. closed closur shut. shutter last_visitors last_guests last_customers last_pupils went_out_of_business ceas wound_up doors_for_good for_the_last_time lights_went_out abandon discontinu end. ended stop. stopped
     die. died death dead perish passed_away last_breath succumb life_ended ended_his_life ended_her_life ended_the_life life_came_to_an_end end_came found_his_end met_his met_her expir last_days last_hours last_years deathbed demis fell. kill. killed shot. slain drown
     kill. killed murder slay slain slew shot. stab stabbed assassin hand_of at_the_hands put_to_death death died claim. claimed the_lives lives_of poison victim casualt dead body_count cost_the_lives
@@ -339,7 +339,7 @@ DEEDS: Final = """
     employ employe worker staff. payroll work_for works_for work_at people_work hire. hired job. jobs workforc hands_on earn_their_living earns_their wage. on_its_books
     own. owned owner ownership belong propert hands_of in_the_hands possess bought acquir holder hold. held
     buy. bought buyer purchas acquir paid pay. snapp went_to sold sell. changed_hands snap got_hold handed_over parted_with took_over
-    sell. sold seller sale. sales market trade deal. dealt vend bought buy. export goods merchandis live_by lived_by custom. customers wares
+    sell. sold seller sale. sales market trade deal. dealt vend bought buy. export merchandis live_by lived_by custom. customers wares
     cost. costs cost price pric paid pay. expens bill. sum. spent spend worth fetch went_for fee. charg swallow set_back ran_to amount
     fund. funded fundraising financ pay. paid paid_for money_for money. money_came donat donor bankroll sponsor foot_the_bill footed_the_bill purse grant lent lend backer support subsid
     weigh weight scale. scales heav tip_the_scales tips_the_scales bring_to_the_scales kilo
@@ -356,7 +356,7 @@ DEEDS: Final = """
     flow. flows run. runs wind. winds cours pass. passes stream. waters cut. cuts empti drain wash. washes travers cross
     connect link. links join. joins tie. ties lead_from leads_from run_from runs_from bridg between span. spans road_from way_from
     begin began begun start. started commenc opening launch set_in broke_out outbreak got_under_way onset outset first_shots kicked_off kick_off dawn set_out origin
-    end. ended ending conclud stop. stopped clos. close. ceas last. final came_to_an_end drew_to_a_close over. expir cease-fire peace
+    end. until_ expir ended ending conclud stop. stopped clos. close. ceas last. final came_to_an_end drew_to_a_close over. expir cease-fire peace
     last. lasted took. take. takes went_on continu drag dragged stretch long_time until years_passed worked_on work_on laid_down spent spend for_years
     destroy destruct ruin. ruins raze level. levelled flatten burn. burnt burned fire flame ash. ashes demolish wreck torn_down pulled_down tear. wiped_out reduced_to blew_up blown_up blast. ravag devast laid_waste swept_away swallow
     damag harm hurt. injur crack. wreck ruin. batter tore. torn struck hit. suffer
@@ -426,8 +426,8 @@ DEEDS: Final = """
     mine. mined miner dig. dug extract quarri ore. work. worked
     export ship. shipped sold_abroad sell_abroad sold sell. abroad oversea
     import bought_abroad from_abroad buy. bought
-    inhabit live. resid popul people_in settl home. natives dwell
-    popul inhabit resid people live. home. souls number_of_people citizen
+    inhabit live. resid popul settl home. natives dwell
+    popul inhabit resid live. home. souls citizen
     adopt chose took. taken took_on embrac convert
     convert turn. turned embrac becam adopt new_faith baptis baptiz
     separ divid divides border between part. parted split cut_off cuts_off
@@ -439,5 +439,206 @@ DEEDS: Final = """
     recover get_well got_well got_over
     burial buri grave. tomb rest. rests laid_to_rest cemeteri churchyard interr
     name_after named_after honour takes_its_name took_its_name owes_its_name
+    abdic renounc gave_up_the_throne laid_down_the gave_up_the_crown stepped_down step_down handed_power resign
+    consecr bless first_mass hallow dedicat
+    strike. walk_out walked_out walkout laid_down_their_tools laid_down_tools downed_tools stopped_work stop_work work_stopp picket
+    autom machin mechani unman computer
+    captur took. taken fell_into_the_hands fell_to seiz storm. overran in_the_hands_of
+    carri transport room_for on_board aboard ferri convey passeng
+    flood inundat under_water burst_its_banks deluge
+    freez froze. frozen ice. solid
+    dry. dried drought parch
+    brew. brewer beer ale
+    bake. baked baker
+    distil still. spirit
+    dye. dyed tint
+    hatch brood lay_eggs lays_eggs laid_eggs
+    nest. nested breed. bred brood
+    bloom. blossom flower. in_flower
+    migrat fly_south flies_south winter. travel move.
+    vaccin inocul immuni jab
+    diagnos found_to_have suffering_from
+    isolat extract separ obtain
+    synthes synthesi made_artific artifici
+    prove. proof proved demonstr show. shown
+    formul put_forward state. stated propos advanc
+    propos put_forward suggest advanc come_up came_up idea_of
+    classifi group. count_among counted_among
+    observ saw. seen watch notic
+    launch lift_off lifted_off blast_off took_off sent_into sent_up put_into_orbit
+    land. landed touch_down touched_down came_down set_down
+    patent right. rights regist protect
+    sue. sued lawsuit court. took_to_court legal_action
+    convict found_guilty guilti sentenc condemn
+    acquit not_guilty cleared_of found_innocent innoc
+    pardon amnesti forgiv set_free
+    impeach remov_from depos
+    veto block. reject refus
+    repeal revok abolish scrapp struck_down withdrawn
+    nationali state-owned taken_over_by_the_state state_took state_hands
+    privati sold_off
+    dissolv disband broke_up broken_up wound_up ceased_to_exist
+    excommun cast_out expell
+    coloni settl colonist planted_a_colony
+    annex incorpor absorb swallow joined_to added_to
+    cede. ceded hand. handed_over gave_up given_up yield
+    partit split. divid
+    seced broke_away break_away left_the split_off
+    liber freed free. drove_out set_free
+    evacu clear. cleared left_the brought_to_safety
+    surrend capitul laid_down_their_arms laid_down_arms gave_up yield white_flag handed_over
+    armistic ceas cease-fire truce guns_fell laid_down_arms stop. fighting
+    mobil call_up called_up
+    conscript draft. call_up called_up
+    mutini rose_against rose_up revolt
+    desert ran_away fled
+    duel pistols
+    assassin shot. murder kill. stab stabbed
+    kidnap abduct hostag carried_off held_captive
+    imprison jail prison locked_up behind_bars cell. captiv dungeon
+    betray sold_out inform denounc
+    spi espionag
+    smuggl contraband
+    forge. forged forger counterfeit fake. faked
+    loot plunder pillag sack.
+    auction hammer_price under_the_hammer bid. bidder
+    commiss order. ordered ask. asked
+    unveil reveal shown_for_the_first presented_to
+    conduct baton podium
+    choreograph danc step.
+    animat cartoon
+    engrav engraver etch
+    print. printer press. printed
+    censor ban. banned suppress forbid
+    seriali instal in_parts
+    adapt based_on version turned_into film_of
+    record. recorded studio tape. taped laid_down
+    chart. hit. number_one
+    refere umpir whistle
+    captain skipper armband
+    transfer move. moved sign. signed join. joined
+    suspend ban. banned bar. barred
+    releg drop. dropped_to went_down
+    qualifi reach. reached
+    boycott stay_away stayed_away
+    circumnavig around_the_world round_the_world
+    parachut jump.
+    row. rowed oar.
+    ski. skied skate. skated
+    jump. leap. leapt
+    throw threw. thrown hurl
+    swim. swam swimmer
+    belong member sat_for sit_for stood_for join. joined card. carried_the
+    inspir model. modelled based_on muse
+    consum eat. eaten drink. use. swallow
+    contain. hold. rich_in
+    reign. rule. throne crown.
+    wed. marri wedding wife husband
+    widow surviv left_behind
+    raise. rais brought_up bring_up grew_up childhood
+    educ school. taught train. studied
+    resid live. lived home. address dwell
+    retir left_office gave_up stepped_down end_of_his_career last_match last_game
+    employ. job. work_for worked_for staff post_of
+    fire. fired dismiss sack. sacked lost_his_job lost_her_job
+    debut first_appear first_performance first_match first_game first_played
+    locat lie. lies stand. stands situat find. found
+    extinct died_out die_out vanish disappear last_of
+    vanish disappear last_seen lost. never_seen
+    restor clean. cleaned back_to_life brought_back repair renovat
+    bless prayer
+    govern governor rule. rules admin run_by
+    administ govern run_by runs
+    colour. paint. painted dye.
+    heat. heated warm. warmed
+    cool. cooled chill
+    light. lit illumin lamp
+    power. driven propel run_on runs_on ran_on
+    load. loaded cargo
+    supply. suppli provid feed. feeds deliv
+    pollut contamin dirt
+    clean. purifi filter
+    recycl reus
+    protest demonstr march. marched rally took_to_the_streets
+    riot unrest
+    elope ran_away_with
+    baptis baptiz christen
+    pilgrim pilgrimag
+    pray. prayer
+    fast. fasting
+    sacrific offer. offered
+    trade. barter exchang
+    tax. taxed levi duti toll.
+    mint. coin. coins struck
+    bankrupt insolv could_no_longer_pay went_under collaps fail. failed
+    lend. lent borrow credit loan
+    insur cover.
+    invest stake share. shares
+    profit earn made_a_profit
+    lose. loss lost
+    guard. sentri sentinel watch
+    inspect examin
+    survey measur map. mapped
+    map. chart. draw. drew
+    photograph pictur. camera
+    telegraph cabl wire. wired
+    telephon phone. call. called
+    postpon delay put_off
+    rescu save. saved pulled_from
+    search. look_for looked_for hunt_for
+    avoid escap dodg
+    gather. collect pick. picked
+    compet took_part take_part contest race. entered
+    particip took_part take_part join. joined
+    lead_role starr starred star. main_part title_role main_role played
+    know. knew known master. mastered fluent understood command_of spoke. speak. speaker
+    electrifi overhead_wires current. power_lines
+    suppli deliver provid came_from come_from
+    issu sold. sell. on_sale put_out brought_out print. came_out appear
+    spend. spent live. lived stay. stayed pass. passed
+    retir last_years old_age withdrew settl
+    plant. planted seedl sapl sown set.
+    open. opened doors_of first_customers
+    captain command skipper at_the_helm under_the_command
+    see. saw. seen glimps sight watch observ view
+    deriv come_from came_from stem. origin made_from
+    measur drop. drops plung rise. rises
+    speak. spoke. spoken talk. tongu languag
+    charg ask. asked pay. pays cost. costs fee
+    perform carri_out carried_out did. done
+    armed arm. arms equip carri bore. wield weapon
+    mend. repair fix. fixed
+    commemor remember honour memori mark. marks
+    instal put_in put_up set_up fit. fitted
+    equip fit. fitted
+    decor adorn paint. hang. hung
+    widen enlarg broaden
+    deepen dredg
+    cross. crossed travers get_across got_across
+    connect link. join. lead_to leads_to
+    surround ring. ringed enclos
+    name. title. titled headed
+    sing. sang. sung voic
+    celebr hold. held mark.
+    regul rule. law. lay_down lays_down laid_down fix. fixed
+    prescrib order. lay_down lays_down fix. fixed
+    forbid ban. not_allowed may_not must_not
+    begin. dawn birth_of first_day
+    train. trained learn. learned apprentic school.
+    apprentic learn. learned trade. bound_to
+    translat carri_over render
+    elect seat. seats mandat
+    govern capit power.
+    hide. hid hidden conceal shelter
+    flee. fled ran. escap
+    drown water. waters
+    starv hunger famin
+    hang. hung gallow
+    jail. cell. bars.
+    pay. paid fee price cost
+    profit gain. gains earn
+    lend. loan
+    rent. rented lease let. hire.
+    lease rent. let.
 """
 """Beginnings of words by deed."""

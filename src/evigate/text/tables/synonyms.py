@@ -55,7 +55,7 @@ SYNONYMS: Final = """
     club team.
     prize. award. honour honor
     languag tongu. idiom
-    inhabit resid. resident popul. peopl. soul. citizen home_to had_their_home have_their_home
+    inhabit resid. resident popul. person census peopl. soul. citizen home_to had_their_home have_their_home
     percentag percent. per_cent share. proport
     countri nation. state. land.
     harbour harbor port. docks.
@@ -142,5 +142,159 @@ SYNONYMS: Final = """
     temperatur heat. degre
     drought lack_of_rain
     climat weather
+    first. earliest for_the_first_time before_any_other before_any initi maiden
+    last. latest final
+    work. construct digging spade
+    ticket fare. trip. admiss
+    charact hero heroin protagonist figur
+    expedit explor parti. voyag journey
+    ingredi made_from chiefli compon
+    novel stori book.
+    hotel inn. guesthous
+    hill. hillock rise.
+    waterfal cascad falls.
+    glacier ice.
+    desert. sand. sands
+    swamp marsh bog. wetland
+    volcano crater
+    border frontier boundari
+    suburb outskirt district
+    squar plaza market_place
+    palac resid
+    cottag cabin hut.
+    mansion manor villa
+    bell. chime
+    organ. pipes
+    sword blade
+    gun. rifl cannon
+    uniform tunic
+    dress gown robe.
+    jewel gem. gemston
+    coin. currenc
+    cloth. fabric textil
+    basket hamper
+    barrel cask
+    bottl flask
+    medicin drug. remedi
+    surgeon oper
+    patient. sick.
+    nurs care.
+    victim casualt dead.
+    crime offenc offens
+    thief robber burglar
+    murder killer assassin
+    judg. court
+    trial. court. tribun
+    sentenc penalti punish
+    debt. loan
+    merchant trader dealer
+    farmer peasant grower
+    sailor seaman seamen crew
+    pilot. airman flyer flier
+    explor travel voyag
+    painter artist
+    actor actress performer player
+    singer vocalist sopran tenor
+    musician player
+    band. group.
+    orchestra philharmon
+    director filmmak
+    footbal soccer
+    goalkeep keeper
+    coach. manag trainer
+    champion winner titlehold
+    runner athlet
+    racer race. racing
+    spectat crowd
+    stadium arena ground.
+    mountain_range range.
+    steamboat steamer
+    lighthous light. beacon
+    keeper guard. warden
+    refuge exile. displac
+    chariti foundat
+    emperor imperi
+    princess heiress
+    noblemen nobl aristocrat
+    slave. bondsm
+    peasant serf
+    tribe clan.
+    custom tradit
+    legend myth. tale.
+    ghost spirit spectr
+    prophet seer
+    god. deiti
+    priest cleric
+    bishop prelat
+    pope. pontiff
+    saint holy.
+    altar shrine
+    sermon preach
+    bibl scriptur
+    photograph pictur. snapshot
+    map. chart.
+    globe. world
+    clock timepiec
+    engin motor.
+    machin devic apparatus
+    invent devic
+    lamp lantern light.
+    fuel petrol diesel gas. gasolin
+    electr power. current
+    satellit moon.
+    star. sun.
+    planet world
+    scientist research physicist chemist
+    professor lectur teacher
+    lectur talk. class.
+    subject lectur field. disciplin
+    degree. diploma
+    exam test.
+    holiday vacat
+    meal. dish. food
+    bread loaf
+    meat flesh
+    fruit. berri
+    missionari preacher
+    waterfal cataract
+    wage. salari pay.
+    duchi princip
+    admiss entranc entri
+    shop. boutiqu
+    stamp. postag
+    beginning start. onset
+    centuri hundred_years
+    decad ten_years
+    parent father mother
+    grandson grandchild
+    orphan foundl
+    brother sibl
+    headmast principal rector
+    wizard magician sorcer
+    witch sorceress
+    hero. champion
+    traitor turncoat
+    pirat buccan corsair
+    hunter huntsman
+    fisherman angler
+    shepherd herdsman
+    miller grinder
+    tailor dressmak
+    shoemak cobbler
+    barber hairdress
+    cook. chef
+    waiter server
+    servant maid footman
+    nobleman lord. aristocrat
+    knight cavali
+    voter elector
+    deleg envoy repres
+    ambassador envoy diplomat
+    spokesman spokeswoman
+    journalist report correspond
+    editor chief_of_the_paper
+    copi exemplar
+    page. leaf
+    volum tome
     """
 """Beginnings of words by thing."""
