@@ -6,7 +6,7 @@ import pytest
 
 from evigate import RagCall
 from evigate.evidence import Evidence
-from evigate.features.differences import difference_features
+from evigate.features.differences import difference_features, new_capitals
 
 
 @pytest.mark.parametrize(
@@ -59,3 +59,11 @@ def test_a_difference_counts_where_the_documents_hold_no_match(
     """Numbers, names, opposites."""
     evidence = Evidence(RagCall.of("", [document], answer))
     assert difference_features(evidence)[name] == count
+
+
+def test_fitted_gates_count_capitals_that_name_nothing() -> None:
+    """Labels and units are among them, a known word is not."""
+    answer = "As Passage 2 says, Mara heats the Oven to 350 °F."
+    evidence = Evidence(RagCall.of("", ["Heat the oven."], answer))
+    assert new_capitals(evidence) == {"passage", "mara", "f"}
+    assert difference_features(evidence)["unmatched_names"] == 1.0

@@ -124,6 +124,24 @@ def unmatched_names(evidence: Evidence) -> frozenset[str]:
     return frozenset(name for name in found if not _is_form(name, evidence))
 
 
+def new_capitals(evidence: Evidence) -> frozenset[str]:
+    """The same with first words of steps, units, labels and sources.
+
+    No names, but fitted gates learn from them: long lists of steps often say more than
+    the documents.
+    """
+    known = evidence.shared(known_forms)
+    new = {form for form in evidence.answer.words.forms if form not in known}
+    found = {
+        word
+        for name in evidence.answer.names
+        if not name.initial
+        for word in name.words
+        if word in new and not word.isdecimal()
+    }
+    return frozenset(word for word in found if not _begins_a_word(word, evidence))
+
+
 def _named(name: Name, evidence: Evidence) -> tuple[str, ...]:
     """The words of a name that name something.
 
@@ -146,6 +164,13 @@ def _is_form(name: str, evidence: Evidence) -> bool:
         return False
     if name.endswith(_ENDINGS) and name[:-1] in evidence.shared(known_forms):
         return True
+    return _begins_a_word(name, evidence)
+
+
+def _begins_a_word(name: str, evidence: Evidence) -> bool:
+    """Is a name the beginning of a known word ("Iran" of "Iranian")?"""
+    if len(name) < _LEAST_NAME:
+        return False
     return "\n" + name in evidence.shared(_joined_forms)
 
 

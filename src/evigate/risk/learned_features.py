@@ -15,7 +15,11 @@ from evigate.checks.sources.support import SentenceSupport, sentence_supports
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.features.base import BASE_FEATURES, base_features
-from evigate.features.differences import DIFFERENCE_FEATURES, difference_features
+from evigate.features.differences import (
+    DIFFERENCE_FEATURES,
+    difference_features,
+    new_capitals,
+)
 from evigate.features.extra import SentenceMeasures, sentence_measures
 from evigate.records import Reason
 from evigate.risk.restrictions import restriction_features
@@ -130,7 +134,7 @@ def learned_features(evidence: Evidence) -> dict[str, float]:
         *_places(rows),
         *_counts(rows),
         *_manner(evidence),
-        *difference_features(evidence).values(),
+        *_differences(evidence),
         restriction_features(evidence)["further_denials"],
     ]
     return dict(zip(SUPPORT_ROW, values, strict=True))
@@ -189,6 +193,13 @@ def _manner(evidence: Evidence) -> list[float]:
     )
     share = sum(refused) / len(refused) if refused else 0.0
     return [share, *map(math.log1p, counts)]
+
+
+def _differences(evidence: Evidence) -> list[float]:
+    """The differences, with every new word that has a capital among the names."""
+    counts = difference_features(evidence)
+    counts["unmatched_names"] = float(len(new_capitals(evidence)))
+    return list(counts.values())
 
 
 def _heavy_unknown(evidence: Evidence) -> int:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from evigate.checks.sources.support import SentenceSupport, sentence_supports
 from evigate.evidence import Evidence
-from evigate.features.differences import known_numbers, unmatched_names
+from evigate.features.differences import known_forms, known_numbers
 from evigate.features.extra import SentenceMeasures, sentence_measures
 
 _PLAIN: Final = (
@@ -93,7 +93,7 @@ class _Reader:
         self.content = evidence.content_flags(evidence.answer)
         self.asked = evidence.shared(asked_stems)
         self.numbers = _unmatched_numbers(evidence)
-        self.names = evidence.kept(unmatched_names)
+        self.names = _unmatched_names(evidence)
 
     def read(
         self,
@@ -152,3 +152,9 @@ def _unmatched_numbers(evidence: Evidence) -> set[str]:
     """Numbers as written that neither documents nor question hold."""
     written = set(_NUMBER.findall(evidence.answer.text))
     return written - evidence.shared(known_numbers) if written else written
+
+
+def _unmatched_names(evidence: Evidence) -> set[str]:
+    """Words of names, not at the start of a sentence, that are held nowhere."""
+    named = {w for n in evidence.answer.names if not n.initial for w in n.words}
+    return named - evidence.shared(known_forms) if named else named
