@@ -7,7 +7,7 @@ the part, so that the policy decides; it never becomes an error of the call.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from evigate.records import Reason
@@ -43,12 +43,19 @@ def checked_features(model: RiskModel, features: Any) -> Mapping[str, float]:
     if not isinstance(features, Mapping):
         kind = type(features).__name__
         raise TypeError(f"the features of {model.name!r} are {kind}, not a mapping")
-    for name, value in features.items():
-        if not _is_finite(value):
-            raise ValueError(
-                f"the feature {name!r} of {model.name!r} is {value!r:.40}, not a number"
-            )
-    return features
+    if _are_finite(features.values()):
+        return features
+    name, value = next(item for item in features.items() if not _is_finite(item[1]))
+    raise ValueError(
+        f"the feature {name!r} of {model.name!r} is {value!r:.40}, not a number"
+    )
+
+
+def _are_finite(values: Iterable[Any]) -> bool:
+    try:
+        return all(map(math.isfinite, values))
+    except (TypeError, OverflowError):
+        return False
 
 
 def _is_finite(value: Any) -> bool:

@@ -240,7 +240,7 @@ def _may_refuse(piece: str, language: str, triggers: tuple[str, ...]) -> bool:
     if not any(map(piece.__contains__, triggers)):
         return False
     anchors = _ANCHORS.get(language)
-    return anchors is None or any(m[0] in anchors for m in _WORD.finditer(piece))
+    return anchors is None or not anchors.isdisjoint(_WORD.findall(piece))
 
 
 def _pieces(

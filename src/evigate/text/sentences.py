@@ -118,7 +118,7 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
 
 def _may_abbreviate(before: str) -> bool:
     """Is a full stop after this perhaps no ending? Quick, and only a first look."""
-    words = before.split()
+    words = before.rsplit(None, 1)
     if not words or not before[-1].isalnum():
         return True
     word = words[-1]

@@ -56,7 +56,7 @@ def conflicting_defaults(evidence: Evidence) -> list[Conflict]:
     ['Two documents disagree: one says “80”, another “81”.']
     """
     text = evidence.question.text.lower()
-    if not any(hint in text for hint in _HINTS):
+    if not any(map(text.__contains__, _HINTS)):
         return []
     asks = [match.span() for match in _DEFAULT.finditer(text)]
     if not asks:

@@ -83,14 +83,14 @@ def check_orders(evidence: Evidence) -> list[Reason]:
 
 def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
     said: _Words = {}
-    own = _own_words(evidence, row, language)
+    own = evidence.content_stems(evidence.answer, row.low, row.high)
     for support in row.supports[:_MAX_SUPPORTS]:
         if support.score < _MIN_SHARE:
             return None
         place = evidence.document_sentences[support.sentence]
         reading = evidence.documents[place.document]
-        if not own.issubset(reading.stems[place.low : place.high]):
-            continue  # the answer's sentence says more; most do
+        if _says_more(own, reading.stems[place.low : place.high], language):
+            continue
         said = said or _words(evidence, evidence.answer, row.low, row.high, language)
         low, high = _clause_with(reading, place, said)
         held = _words(evidence, reading, low, high, language)
@@ -122,11 +122,11 @@ def _clause_with(
     return place.low, place.high
 
 
-def _own_words(evidence: Evidence, row: Alignment, language: str) -> set[str]:
-    """Stems that stand once in the answer's sentence, light words left out."""
-    own = evidence.content_stems(evidence.answer, row.low, row.high)
+def _says_more(own: list[str], stems: list[str], language: str) -> bool:
+    """Does the answer's sentence hold a word of its own? A first look: most do."""
+    lacking = set(own).difference(stems)
     light = light_words(language)
-    return {stem for stem in own if stem not in light and own.count(stem) == 1}
+    return any(stem not in light and own.count(stem) == 1 for stem in lacking)
 
 
 def _words(

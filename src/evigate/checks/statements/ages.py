@@ -38,7 +38,7 @@ def asks_for_an_age(question: str) -> bool:
     (True, False)
     """
     lowered = question.lower()
-    return any(hint in lowered for hint in _HINTS) and (
+    return any(map(lowered.__contains__, _HINTS)) and (
         _ASKS.search(lowered) is not None
     )
 

@@ -9,7 +9,7 @@ from evigate.checks.statements.statements import (
     PAIR,
     Statement,
     TextCues,
-    is_denial,
+    deny,
     statements_of,
     text_cues,
 )
@@ -114,7 +114,7 @@ def turnable_pairings(
 
 def _turning(evidence: Evidence, said: Statement, sentences: list[int]) -> list[int]:
     """The sentences that deny something or name an opposite, all if the clause does."""
-    if any(map(is_denial, said.sides)):
+    if deny(said.sides):
         return sentences
     if any(cue.group == "negation" for cue in said.cues):
         return sentences
@@ -184,7 +184,7 @@ def turnable_sentences(evidence: Evidence) -> list[int]:
 def _could_turn(evidence: Evidence, answer: TextCues, row: Alignment) -> bool:
     if answer.denies(row.low, row.high):
         return True
-    opposites = {Side(s.pair, 1 - s.side) for s in answer.named(row.low, row.high)}
+    opposites = {Side(pair, 1 - side) for pair, side in answer.named(row.low, row.high)}
     for support in row.supports:
         denies, sides = _turn_of(evidence, support.sentence)
         if denies or not opposites.isdisjoint(sides):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress
 from typing import Final, NamedTuple
@@ -148,14 +149,13 @@ def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
     if known is None:
         forms = reading.words.forms
         language = evidence.language_of(reading)
-        found = [
-            cue
-            for cue in all_cues(evidence, reading)
-            if cue.group != "tense" and not _is_prefix(forms, cue, language)
-        ]
+        found = [cue for cue in all_cues(evidence, reading) if cue.group != "tense"]
+        if language == "en" and "non" in forms:
+            # It is a part of a word there ("non-flammable"), not a negation.
+            found = [cue for cue in found if forms[cue.start] != "non"]
         sided = reading.opposites
         denials = [cue.start for cue in found if cue.group == "negation"]
-        denials += [place for place, sides in sided if any(map(is_denial, sides))]
+        denials += [place for place, sides in sided if deny(sides)]
         known = TextCues(
             found,
             [cue.start for cue in found],
@@ -168,9 +168,12 @@ def text_cues(evidence: Evidence, reading: Reading) -> TextCues:
     return known
 
 
-def is_denial(side: Side) -> bool:
-    """Does one side of a pair of opposites say as much as a negation?"""
-    return side.side == 1 and side.pair in POLAR_PAIRS
+_DENIALS: Final = frozenset(Side(pair, 1) for pair in POLAR_PAIRS)
+
+
+def deny(sides: Iterable[Side]) -> bool:
+    """Does a side of a pair of opposites say as much as a negation ("disabled")?"""
+    return not _DENIALS.isdisjoint(sides)
 
 
 def statements_in(
@@ -266,11 +269,6 @@ def _neighbours(kept: list[int], cue: Cue, language: str) -> list[int]:
     if language == "zh":
         return kept[before : behind + 2]
     return [*kept[max(0, before - 2) : before], *kept[behind : behind + 2]]
-
-
-def _is_prefix(forms: list[str], cue: Cue, language: str) -> bool:
-    """ "Non" is a part of a word in English ("non-flammable"), not a negation."""
-    return language == "en" and forms[cue.start] == "non"
 
 
 def _ends(reading: Reading, cue: Cue, ending: str) -> bool:

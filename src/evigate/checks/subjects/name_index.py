@@ -55,9 +55,10 @@ def names_in(evidence: Evidence, sentence: int) -> list[Name]:
         place = evidence.document_sentences[sentence]
         text = evidence.documents[place.document].text[place.start : place.end]
         found = find_names(text, [(0, len(text))], evidence.language)
+        at = place.start
         names = kept[sentence] = [
-            n._replace(start=n.start + place.start, end=n.end + place.start)
-            for n in sorted(found, key=lambda name: name.start)
+            Name(name.words, name.start + at, name.end + at, name.initial)
+            for name in sorted(found, key=lambda name: name.start)
         ]
     return names
 
@@ -87,11 +88,11 @@ def _places(evidence: Evidence, word: str) -> list[tuple[str, int]]:
     form = word.partition("-")[0]
     places: list[tuple[str, int]] = []
     for reading in evidence.documents:
+        forms, starts = reading.words.forms, reading.words.starts
         at = -1
-        forms = reading.words.forms
         for _ in range(forms.count(form)):
             at = forms.index(form, at + 1)
-            places.append((reading.text, reading.words.starts[at]))
+            places.append((reading.text, starts[at]))
             if len(places) == _MAX_SEEN:
                 return places
     return places

@@ -14,7 +14,7 @@ from evigate.checks.statements.cue_sentences import ADDING
 from evigate.checks.statements.statements import (
     PAIR,
     Statement,
-    is_denial,
+    deny,
     statements_of,
 )
 from evigate.evidence import Evidence
@@ -50,7 +50,7 @@ def denied_elsewhere(evidence: Evidence, said: Statement) -> Statement | None:
     if question.dates or any(q.is_value for q in question.quantities):
         return None  # it may follow from a limit
     (stem,) = said.stems
-    if not _has_pronoun(evidence, said) or any(map(is_denial, said.sides)):
+    if not _has_pronoun(evidence, said) or deny(said.sides):
         return None
     places = _places(evidence, said)
     if not 0 < len(places) <= _MAX_PLACES:
@@ -65,7 +65,7 @@ def denied_elsewhere(evidence: Evidence, said: Statement) -> Statement | None:
             if stem not in clause.stems:
                 continue
             limited = clause.kinds("quantifier") & _UNSURE or clause.may_deny
-            if limited or any(map(is_denial, clause.sides)):
+            if limited or deny(clause.sides):
                 return None
             if len(clause.negations) % 2 == denied:
                 return None

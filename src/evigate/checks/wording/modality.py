@@ -90,7 +90,7 @@ def check_modality(evidence: Evidence) -> list[Reason]:
         return []
     reasons: list[Reason] = []
     for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):
-        if number and not modals_between(evidence, evidence.answer, row):
+        if not modals_between(evidence, evidence.answer, row):
             continue
         sentence = answer_sentence(evidence, number)
         if elliptical_clauses(sentence):
@@ -188,6 +188,10 @@ def _claims(evidence: Evidence, stated: _Stated) -> bool:
 
 def asks_for_leave(evidence: Evidence) -> bool:
     """ "What may I bring?" """
+    return evidence.shared(_asks_for_leave)
+
+
+def _asks_for_leave(evidence: Evidence) -> bool:
     question = evidence.question
     language = evidence.language_of(question)
     read = (read_modal(cue, language, False) for cue in text_modals(evidence, question))
