@@ -177,10 +177,10 @@ def test_pronouns_and_further_names_are_no_swap(document: str, answer: str) -> N
 
 
 def test_two_that_are_exchanged_over_two_sentences_are_found() -> None:
-    documents = [
+    document = (
         "The ceiling of the hall was painted by Arno Veld in 1704. The pulpit is the "
         "work of the carver Lena Marsh."
-    ]
+    )
     right = (
         "Arno Veld painted the ceiling in 1704. The pulpit was carved by Lena Marsh."
     )
@@ -189,7 +189,7 @@ def test_two_that_are_exchanged_over_two_sentences_are_found() -> None:
     )
     question = "Who painted the ceiling and who carved the pulpit?"
     found = [
-        check_roles(Evidence(RagCall.of(question, documents, answer)))
+        check_roles(Evidence(RagCall.of(question, [document], answer)))
         for answer in (right, wrong)
     ]
     assert not found[0]

@@ -153,9 +153,9 @@ def _judge(
         return _judge_derived(evidence, mention, derived)
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
-    if is_computed(evidence, mention.value):
-        return None
-    if stands_otherwise(evidence, mention.value):
+    if stands_otherwise(evidence, mention.value) or is_computed(
+        evidence, mention.value
+    ):
         return None
     if is_told_free(evidence, mention.value) or is_near_enough(
         evidence, mention.value, fits.others

@@ -1,7 +1,7 @@
 """A short answer on the wrong side: "It raises it", of a pressure that drops.
 
 Too few words are left to tell which clause of the documents it speaks of; the question
-tells. Where the sentences that speak of the most of it all take the other side of a pair
+tells. Where all sentences that speak of the most of it take the other side of a pair
 of opposites, and the question takes none or names both, the answer is turned round.
 """
 
