@@ -57,3 +57,19 @@ def test_identifiers(text: str, expected: list[tuple[str, str]]) -> None:
 def test_clauses(text: str, expected: list[str]) -> None:
     found = [text[a:b].removeprefix("während ") for a, b in find_clauses(text)]
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Call (030) 555-0142 or +49 30 5550142, then ask for X200-B or kb-7.",
+        "Pay to DE89 3704 0044 0532 0130 00 by 3 May; it costs 2,500 EUR.",
+        "型号为ZX-4471，电话 555-0142。",
+        "12 34 5678 and A1B2C3D4; 7x8, v2.0 and a-1-b-2",
+        "No digits at all, nor in-between-words.",
+    ],
+)
+def test_numbers_are_found_alike_beside_a_link_and_without_one(text: str) -> None:
+    alone = find_identifiers(text)
+    beside = find_identifiers(f"{text}\nhttps://example.org")
+    assert alone == [found for found in beside if found.kind != "url"]
