@@ -12,6 +12,7 @@ from evigate.checks.question.coverage import (
     WINDOW,
     Term,
     asked_terms,
+    document_coverage,
     joint_coverage,
     measures_at,
     sentence_order,
@@ -47,6 +48,7 @@ _SEVERAL: Final = 2
 _DOUBLE: Final = 2.0
 _SCORED: Final = 1.52
 _OF_ONE: Final = 0.2  # what one of two things to compare covers by chance
+_AS_GOOD: Final = 0.8  # of the best document's coverage
 _OF_A_WAY: Final = 0.75  # of the demand, where a way to do something is asked
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
     {"count", "amount", "duration", "date"}
@@ -163,7 +165,7 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         min(1.0, score),
         coverage,
         _is_answerable(evidence) and not keys,
-        keys[0] if keys else _absent_thing(evidence, order),
+        _key_of_the_best(evidence, keys) if keys else _absent_thing(evidence, order),
         tuple(evidence.sentence_source(place) for place in order),
         _quote(evidence, order[0]) if order else "",
         len(evidence.document_sentences),
@@ -171,6 +173,16 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         standing(evidence),
         evidence.shared(asks_for_a_way),
     )
+
+
+def _key_of_the_best(evidence: Evidence, keys: list[MissingKey]) -> MissingKey | None:
+    """A key that is missing, where a document about what is asked names its sibling.
+
+    Documents that a retriever found besides name siblings of anything.
+    """
+    shares = evidence.shared(document_coverage)
+    least = _AS_GOOD * max(shares)
+    return next((key for key in keys if shares[key.source.document] >= least), None)
 
 
 def _absent_thing(evidence: Evidence, order: list[int]) -> MissingKey | None:
