@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from evigate.checks.question.coverage import asked_terms
 from evigate.checks.sufficiency.sufficiency import Sufficiency, sufficiency
 from evigate.evidence import Evidence
 from evigate.records import RagCall
@@ -106,3 +107,23 @@ def test_copies_of_the_best_document_do_not_count_as_rivals() -> None:
     other = "The town has a market on Fridays. The hall is of brick."
     alone, copied = found(question, best, other), found(question, best, best, other)
     assert copied.standing == pytest.approx(alone.standing)
+
+
+def test_a_sibling_in_a_document_beside_the_one_that_answers_is_no_missing_key() -> (
+    None
+):
+    question = "Non-Stop starred the English actress best known for what role at Orme?"
+    answers = (
+        "Non-Stop is a film starring Ida Voss, an actress best known for her role as "
+        "Lady Ash at Orme."
+    )
+    beside = "Bo Reed is an Australian actress from Perth."
+    call = RagCall.of(question, [beside, answers], "")
+    assert sufficiency(Evidence(call)).missing is None
+
+
+def test_a_misspelt_name_is_found_and_a_longer_name_is_not() -> None:
+    call = RagCall.of("Who met Zeria and Trent?", ["Zeira met Trentonville."], "")
+    terms = {term.stem: term.related for term in asked_terms(Evidence(call))}
+    assert list(terms["zeria"]) == ["zeira"]
+    assert not terms["trent"]

@@ -15,6 +15,7 @@ from evigate.text.questions import (
 from evigate.text.reading import Reading
 from evigate.text.smalltalk import is_creative_request, is_small_talk
 
+_NEGATED: Final = ("n't", "n’t")  # "doesn't" is grammar
 _FEW: Final = 2  # a question with fewer words of content leans on the turn before
 _MAX_SPANS: Final = 8
 
@@ -148,10 +149,11 @@ def _content(
 ) -> list[int]:
     """Numbers of the content words that touch none of some spans."""
     content = evidence.content_flags(reading)
-    _, starts, ends = reading.words
+    forms, starts, ends = reading.words
     return [
         i
         for i in range(len(content))
         if content[i]
+        and not forms[i].endswith(_NEGATED)
         and not any(a < ends[i] and starts[i] < b for a, b in spans[:_MAX_SPANS])
     ]

@@ -90,7 +90,8 @@ def asked_terms(evidence: Evidence) -> tuple[Term, ...]:
         weight = weight if stem in own else _EARLIER * weight
         form = forms.get(stem, stem)
         weight = min(weight, _PREMISE) if form == task else weight
-        related = known.related(stem, form)
+        names = form in named and language != _NOUNS
+        related = known.related(stem, form, named=names)
         apart = known.apart(stem)
         emphasis = 1.0
         if form in counts:
@@ -171,7 +172,7 @@ def sentence_coverage(evidence: Evidence) -> list[float]:
     >>> [round(share, 2) for share in sentence_coverage(Evidence(call))]
     [0.92, 0.0]
     """
-    return _shares(evidence, evidence.shared(terms_by_sentence))
+    return shares_of(evidence, evidence.shared(terms_by_sentence))
 
 
 def sentence_order(evidence: Evidence) -> list[int]:
@@ -209,7 +210,7 @@ def windows_without(evidence: Evidence, left_out: frozenset[int]) -> list[float]
                 if held[other]:
                     best = _merged(best, held[other])
         windows.append(best)
-    return _shares(evidence, windows)
+    return shares_of(evidence, windows)
 
 
 def document_coverage(evidence: Evidence) -> list[float]:
@@ -219,7 +220,7 @@ def document_coverage(evidence: Evidence) -> list[float]:
     for sentence, terms in zip(evidence.document_sentences, held, strict=True):
         if terms:
             found[sentence.document] = _merged(found[sentence.document], terms)
-    return _shares(evidence, found)
+    return shares_of(evidence, found)
 
 
 def joint_coverage(evidence: Evidence) -> float:
@@ -228,10 +229,11 @@ def joint_coverage(evidence: Evidence) -> float:
     for terms in evidence.shared(terms_by_sentence):
         if terms:
             together = _merged(together, terms)
-    return _shares(evidence, [together])[0]
+    return shares_of(evidence, [together])[0]
 
 
-def _shares(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:
+def shares_of(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:
+    """For each set of covered terms, by their numbers, its share of what is asked."""
     weights = [t.weight * t.emphasis for t in evidence.shared(asked_terms)]
     total = sum(weights)
     if not total:

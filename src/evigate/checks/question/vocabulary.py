@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from rapidfuzz import fuzz
+
 from evigate.evidence import Evidence
 from evigate.text.tables.asked_measures import DEFAULTS, UNSET
 from evigate.text.tables.irregular_forms import IRREGULAR_FORMS
@@ -26,6 +28,9 @@ _HALF: Final = 0.5  # what a compound is about, without what it is
 _PART: Final = 0.7
 _ANSWERED: Final = 0.8
 _MAX_RELATED: Final = 8
+_MAX_ENDING: Final = 3  # letters that a name gains: "Amazon", "Amazonian"
+_SLIP: Final = 80.0  # similarity of a name and its misspelling, in percent
+_MISSPELT: Final = 0.8
 
 
 class Vocabulary:
@@ -38,12 +43,22 @@ class Vocabulary:
         self._joined = ""
         self._characters: dict[str, list[str]] = {}
 
-    def related(self, stem: str, form: str) -> dict[str, float]:
-        """Stems of the documents that say the same as a word of the question."""
+    def related(self, stem: str, form: str, *, named: bool = False) -> dict[str, float]:
+        """Stems of the documents that say the same as a word of the question.
+
+        Args:
+            stem, form: of the word.
+            named: does it name? "Zeria" may be a slip for "Zeira", and "William" is
+                no part of "Williamsburg".
+        """
         if stem in self._postings:
             related = {stem: 1.0}
         else:
             related = {} if is_unspaced(stem) else self._alike(stem, form)
+            if named and related:
+                related = _of_a_name(stem, related)
+            if named and not related and len(form) >= _MIN_PART and form.isalpha():
+                related = self._misspelt(stem)
         for other in _irregular(self._language).get(stem, ()):
             if other in self._postings:
                 related.setdefault(other, 1.0)
@@ -78,6 +93,16 @@ class Vocabulary:
             for known, sure in self._halves(form):
                 related[known] = max(sure, related.get(known, 0.0))
         return related
+
+    def _misspelt(self, stem: str) -> dict[str, float]:
+        """Names that a slip of the pen tells from one of the question."""
+        return {
+            known: _MISSPELT
+            for known in self._postings
+            if known[0] == stem[0]
+            and abs(len(known) - len(stem)) <= 1
+            and fuzz.ratio(known, stem) >= _SLIP
+        }
 
     def _halves(self, form: str) -> Iterator[tuple[str, float]]:
         """The parts of a compound that documents hold apart ("naald" + "dikte")."""
@@ -120,6 +145,15 @@ class Vocabulary:
 def vocabulary(evidence: Evidence) -> Vocabulary:
     """The words of all documents; use through ``evidence.shared``."""
     return Vocabulary(evidence)
+
+
+def _of_a_name(stem: str, related: dict[str, float]) -> dict[str, float]:
+    """Words that come of a name, not longer ones that begin like it."""
+    return {
+        known: sure
+        for known, sure in related.items()
+        if len(known) - len(stem) <= _MAX_ENDING or not known.startswith(stem)
+    }
 
 
 def _trigrams(word: str) -> frozenset[str]:

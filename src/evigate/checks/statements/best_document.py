@@ -11,7 +11,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from evigate.checks.question.coverage import Term, asked_terms, document_coverage
+from evigate.checks.question.coverage import (
+    Term,
+    asked_terms,
+    document_coverage,
+    terms_by_sentence,
+)
 from evigate.evidence import Evidence
 
 _SEVERAL: Final = 2
@@ -40,10 +45,11 @@ def standing(evidence: Evidence) -> float:
         return 0.0
     ranked = sorted(range(len(shares)), key=lambda number: -shares[number])
     total = sum(term.weight * term.emphasis for term in terms)
+    told = frozenset[int]().union(*evidence.shared(terms_by_sentence))
     absent = sum(
         term.weight * term.emphasis
-        for term in terms
-        if not (term.related or term.apart or term.measures)
+        for number, term in enumerate(terms)
+        if number not in told
     )
     return (
         _LEAD * min(_MAX_LEAD, _lead(evidence, ranked, shares))

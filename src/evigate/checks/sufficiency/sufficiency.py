@@ -27,6 +27,7 @@ from evigate.checks.sufficiency.keys import missing_keys
 from evigate.checks.sufficiency.languages import asks_in_another_language
 from evigate.checks.sufficiency.missing_key import MissingKey
 from evigate.checks.sufficiency.other_subjects import other_subjects
+from evigate.checks.sufficiency.untold_values import untold_value
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.patterns import late
@@ -48,6 +49,7 @@ _SEVERAL: Final = 2
 _DOUBLE: Final = 2.0
 _SCORED: Final = 1.52
 _OF_ONE: Final = 0.2  # what one of two things to compare covers by chance
+_UNTOLD: Final = 0.2  # what a value that is asked and not given takes away
 _AS_GOOD: Final = 0.8  # of the best document's coverage
 _OF_A_WAY: Final = 0.75  # of the demand, where a way to do something is asked
 _VALUED: Final[frozenset[AnswerType]] = frozenset(
@@ -74,6 +76,8 @@ class Sufficiency:
         documents: how many documents there are.
         standing: what the best of several documents has beyond its coverage, see
             :func:`evigate.checks.statements.best_document.standing`.
+        untold: how far places that give a value of the asked kind stay behind the
+            best, see :func:`evigate.checks.sufficiency.untold_values.untold_value`.
         way: is a way to do something asked? Instructions say little of the question.
     """
 
@@ -87,6 +91,7 @@ class Sufficiency:
     documents: int = 1
     standing: float = 0.0
     way: bool = False
+    untold: float = 0.0
 
     def lacks(self, min_coverage: float) -> str:
         """Why the documents do not hold what is asked; empty where they may.
@@ -101,7 +106,7 @@ class Sufficiency:
                 f"The documents speak of “{self.missing.sibling}”, not of "
                 f"“{self.missing.key}”."
             )
-        covered = self.coverage
+        covered = self.coverage - _UNTOLD * self.untold
         if self.documents >= _SEVERAL:
             covered = self.score + self.standing
         if self.way:
@@ -159,6 +164,8 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
     score = _NEAR_SHARE * coverage + (1 - _NEAR_SHARE) * _saturation(evidence, terms)
     if len(evidence.documents) > 1 and asks_to_compare(evidence.question.text):
         score = max(score, joint_coverage(evidence) - _OF_ONE)
+    untold = untold_value(evidence)
+    score = max(0.0, score - _UNTOLD * untold)
     keys = evidence.shared(missing_keys)
     order = evidence.shared(sentence_order)[:2]
     return Sufficiency(
@@ -172,6 +179,7 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         len(evidence.documents),
         standing(evidence),
         evidence.shared(asks_for_a_way),
+        untold,
     )
 
 
