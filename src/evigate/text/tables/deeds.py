@@ -108,6 +108,7 @@ DEEDS: Final = """
     quarri mine. mined miner
     merge merg fusion
     demolish tore_down torn_down pulled_down raze dismantl abgerissen abriss démol derrib demol abatt gesloopt zburz
+    add. added install mount. mounted fitted put_in eingebaut hinzugefügt ajout añad aggiun adicion toegevoeg doda
     remov dismantl took_away taken_away taken_out stripped entfern abgebaut enlev supprim elimin retirad rimoss remoç verwijder usun
     publish
     launch
