@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from evigate.checks.question.asked import asked
 from evigate.checks.subjects.binding import Fit, context_weights, extra_words, fit_score
 from evigate.checks.subjects.mentions import Amount
 from evigate.checks.subjects.selection import near_mentions
@@ -26,6 +27,7 @@ _MAX_CANDIDATES: Final = 200
 # carry ("at least", "a minimum of") a stronger one.
 _UNIT_MISSING: Final = 0.7
 _SAME_BOUND: Final = 0.5
+_FRAGMENT: Final = 3  # words
 
 
 class AmountFits:
@@ -152,6 +154,8 @@ def _match_bound(said: Quantity, held: Quantity) -> str | None:
 def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
     """14 % for 14 lamps: the number counts something, and is no percentage."""
     said, held = mention.value, other.value
+    if held.unit == "percent" and said.unit is None:
+        return _is_a_bare_count(evidence)
     return (
         (said.unit == "percent" or held.numeral.isalpha())
         and said.unit is not None
@@ -161,6 +165,12 @@ def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
         and not _is_age(evidence, mention, other)
         and bool(counted_noun(evidence, other))
     )
+
+
+def _is_a_bare_count(evidence: Evidence) -> bool:
+    """ "Thirteen.", where it is asked how many there are: no percentage says that."""
+    short = len(evidence.answer.words.forms) <= _FRAGMENT
+    return short and evidence.shared(asked).kind == "count"
 
 
 def _is_age(evidence: Evidence, mention: Amount, other: Amount) -> bool:

@@ -25,6 +25,7 @@ _MOST: Final = 0.5
 _NEAR: Final = 0.15
 _SURE: Final = 0.7
 _FEW_NUMBERS: Final = 2
+_FRAGMENT: Final = 6  # words
 # Whole and part, with and without: told apart by other checks, or by nothing.
 _OTHERS: Final = frozenset({"with", "all", "some", "same", "only"})
 
@@ -65,6 +66,8 @@ def _judge(evidence: Evidence, row: Alignment) -> Reason | None:
         if other in said or not free(side.pair):
             continue
         place = _turned(evidence, side, other)
+        if place is None:
+            place = _turned_phrase(evidence, word, row, other)
         if place is not None:
             return _reason(evidence, row, word, place)
     return None
@@ -128,6 +131,36 @@ def _turned(evidence: Evidence, side: Side, other: Side) -> int | None:
             return None  # up, then down again: a series tells both
         if other in named and turned is None:
             turned = place
+    return turned
+
+
+def _turned_phrase(
+    evidence: Evidence, word: int, row: Alignment, other: Side
+) -> int | None:
+    """A sentence with the rest of a fragment, word for word, beside the other side.
+
+    "Private sector corruption", of "public sector corruption".
+    """
+    if len(evidence.alignments) > 1 or row.high - row.low > _FRAGMENT:
+        return None
+    forms = evidence.answer.words.forms
+    before, behind = forms[row.low : word], forms[word + 1 : row.high]
+    if not behind:
+        return None
+    turned: int | None = None
+    for place, held in enumerate(evidence.document_sentences):
+        reading = evidence.documents[held.document]
+        known = reading.words.forms
+        cues = text_cues(evidence, reading)
+        for at in range(held.low, held.high - len(behind)):
+            if known[at + 1 : at + 1 + len(behind)] != behind:
+                continue
+            if known[max(held.low, at - len(before)) : at] != before:
+                continue
+            if known[at] == forms[word]:
+                return None
+            if other in cues.named(at, at + 1):
+                turned = place if turned is None else turned
     return turned
 
 
