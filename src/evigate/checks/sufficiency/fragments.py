@@ -17,6 +17,7 @@ from evigate.checks.sufficiency.new_content import NewContent, new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.values.frequencies import says_told_rhythm
 from evigate.checks.values.nothing_to_pay import says_nothing_to_pay
+from evigate.checks.values.other_readings import stands_as_a_count
 from evigate.checks.values.portions import tells_held_portion
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import tells_a_held_day
@@ -106,6 +107,8 @@ def _is_unknown(evidence: Evidence, new: NewContent) -> bool:
     if tells_a_held_day(evidence) or says_nothing_to_pay(evidence):
         return False
     if tells_held_portion(evidence) or says_told_rhythm(evidence):
+        return False
+    if any(stands_as_a_count(evidence, date) for date in evidence.answer.dates):
         return False
     if new.total:
         return True

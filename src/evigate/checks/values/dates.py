@@ -16,6 +16,7 @@ from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import time_stands_as_amount
 from evigate.checks.values.date_spans import follows_from_span
+from evigate.checks.values.other_readings import stands_as_a_count
 from evigate.checks.values.other_weekdays import list_without_it, stand_in_one_list
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
 from evigate.checks.values.series_claims import explained_by_series
@@ -122,6 +123,8 @@ def _judge(
     if mention.value.day and not any(fit.mention.value.day for fit in equal):
         equal = []  # the day is of no document
     if any(_repeats(mention.value, date) for date in given):
+        return None
+    if not equal and stands_as_a_count(evidence, mention.value):
         return None
     if equal:
         # What the question gives is what it asks by, and no rival.

@@ -12,12 +12,14 @@ from evigate.checks.values.told_totals import is_told_total
 from evigate.evidence import Evidence
 from evigate.held_values import is_span_of_hours
 from evigate.text.amounts.quantities import Quantity
+from evigate.text.dates.dates import Date
 from evigate.text.numbers.units import dimension_of, to_base
 from evigate.text.tables.units import NAMES
 
 _MIN_IDENTIFIER: Final = 7  # digits
 _MIN_DIGITS: Final = 2
 _FEW: Final = 5  # words
+_BARE: Final = 3  # words
 _QUARTER_HOUR: Final = 900.0
 _QUARTERS: Final = [
     "quarter of an hour",
@@ -54,6 +56,29 @@ def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
         or is_span_of_hours(evidence, said)
         or is_told_total(evidence, said)
         or _stands_as_period(evidence, said)
+        or _stands_as_written(evidence, said)
+    )
+
+
+def _stands_as_written(evidence: Evidence, said: Quantity) -> bool:
+    """A bare "1185", of a document that writes "(1185–1226)"."""
+    digits = said.numeral
+    if said.unit or said.per or len(digits) <= _MIN_DIGITS or not digits.isdecimal():
+        return False
+    if len(evidence.answer.words.forms) > _BARE:
+        return False
+    pattern = re.compile(rf"(?<![\d.,]){digits}(?![\d%]|[.,]\d)")
+    return any(pattern.search(reading.text) for reading in evidence.documents)
+
+
+def stands_as_a_count(evidence: Evidence, said: Date) -> bool:
+    """2000, where it is asked how many guests came: no year."""
+    if not said.is_year or evidence.shared(asked).kind not in ("count", "amount"):
+        return False
+    return any(
+        quantity.value == said.year and quantity.role == "value"
+        for reading in evidence.documents
+        for quantity in reading.quantities
     )
 
 

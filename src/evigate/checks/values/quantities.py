@@ -13,6 +13,7 @@ from itertools import islice
 from typing import Final
 
 from evigate.checks.question.asked import asks_for_a_way
+from evigate.checks.question.extremes import asked_extreme
 from evigate.checks.subjects.binding import Fit
 from evigate.checks.subjects.conversions import restates
 from evigate.checks.subjects.mentions import (
@@ -53,6 +54,7 @@ from evigate.text.amounts.quantities import (
     Quantity,
     bounds_conflict,
     rates_conflict,
+    same_dimension,
     same_quantity,
 )
 
@@ -284,6 +286,8 @@ def _judge_found(
             for rival in rivals
             if not all(_is_of_table(rival.mention, place) for place in named)
         ]
+    if rivals and _is_asked_extreme(evidence, mention, rivals):
+        rivals = []
     for rival in rivals[:_RIVALS_TRIED]:
         # Who gives a value that stands in several places may mean any of them.
         if all(
@@ -292,6 +296,22 @@ def _judge_found(
         ):
             return _wrong_subject(evidence, mention, rival.mention, best.mention)
     return _bound_or_rate(evidence, mention, best.mention)
+
+
+def _is_asked_extreme(
+    evidence: Evidence, mention: Amount, rivals: Sequence[Fit[Quantity]]
+) -> bool:
+    """ "What is the longest?": is it ten years, of what lasts three, or up to ten?"""
+    extreme = evidence.shared(asked_extreme)
+    if extreme is None or extreme.is_age or extreme.place > 1:
+        return False
+    said = extreme.sign * mention.value.base_value
+    alike = [
+        r.mention.value
+        for r in rivals
+        if same_dimension(r.mention.value, mention.value)
+    ]
+    return all(extreme.sign * value.base_value < said for value in alike)
 
 
 def _wrong_subject(
