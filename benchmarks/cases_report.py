@@ -28,6 +28,8 @@ DEFAULT_FILES = (
     ROOT / "benchmarks" / "cases" / "own_f.jsonl",
     ROOT / "benchmarks" / "cases" / "own_g.jsonl",
     ROOT / "benchmarks" / "cases" / "own_h.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_i.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_j.jsonl",
 )
 RESULTS = ROOT / "benchmarks" / "results"
 
