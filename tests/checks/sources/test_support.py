@@ -188,3 +188,36 @@ def test_a_word_on_the_same_side_of_a_pair_of_opposites_is_known(
 ) -> None:
     (support,) = sentence_supports(Evidence(RagCall.of("", [document], answer)))
     assert support.unknown == ()
+
+
+ADVISING = [
+    (
+        "Which bus goes to the aquarium?",
+        "Bus 14 leaves the station for the hospital.",
+        (
+            "The documents do not say which bus goes to the aquarium. You may want to "
+            "ask the transport company."
+        ),
+    ),
+    (
+        "Wann beginnt die Führung?",
+        "Die Führung kostet 4 Euro.",
+        (
+            "Dazu steht nichts in den Dokumenten. Bitte fragen Sie beim Veranstalter "
+            "nach."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer"), ADVISING)
+def test_whom_to_ask_instead_needs_no_support(
+    question: str, document: str, answer: str
+) -> None:
+    assert found(question, document, answer) == []
+
+
+def test_advice_of_an_answer_that_does_not_decline_is_a_claim() -> None:
+    document = "The tour starts at the gate."
+    answer = "It starts at the gate. You should contact the harbour police beforehand."
+    assert found("Where does the tour start?", document, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from evigate import RagCall
+from evigate import EvidenceGate, RagCall
 from evigate.checks.values.dates import check_dates
 from evigate.evidence import Evidence
 
@@ -138,3 +138,18 @@ def test_the_beginning_of_a_range_is_not_its_end(
 def test_either_end_of_a_range_stands_where_nothing_asks_for_one(answer: str) -> None:
     document = "The show is open from 3 October to 9 November 2025."
     assert codes("When can one see the show?", document, answer) == []
+
+
+def test_a_time_without_am_or_pm_follows_the_one_beside_it() -> None:
+    document = "Evening departures: 19:12, 20:42, 22:12, 23:27 (last train)."
+    question = "When does the last train leave?"
+    right = "The last one leaves at 11:27 pm. Before that there is one at 10:12."
+    wrong = "The last one leaves at 11:27 pm. Before that there is one at 10:42."
+    routes = [
+        EvidenceGate()
+        .check(question=question, documents=[document], answer=answer)
+        .route
+        for answer in (right, wrong)
+    ]
+    assert routes[0] == "accept"
+    assert routes[1] != "accept"

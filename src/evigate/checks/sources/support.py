@@ -9,6 +9,7 @@ nothing; inflected, derived and compound forms count as known.
 from __future__ import annotations
 
 import math
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import compress, zip_longest
@@ -26,9 +27,11 @@ from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
 from evigate.text.light import light_words
+from evigate.text.patterns import late
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import is_small_talk
 from evigate.text.source_names import NOUNS, PLURALS
+from evigate.text.tables.advice import ADVICE
 from evigate.text.tables.describing_words import DESCRIBING_WORDS
 from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS
 from evigate.text.tables.quotation_words import POLAR_WORDS
@@ -46,6 +49,7 @@ _GIVEN: Final = 0.5  # what the question says is half a proof
 _SOURCES: Final = NOUNS | PLURALS
 _DESCRIBING: Final = frozenset(DESCRIBING_WORDS.split())
 _POLAR: Final = frozenset(POLAR_WORDS.split())
+_ADVICE: Final = late(ADVICE, re.IGNORECASE)
 _NAMED: Final = 6  # unknown words that a message lists
 
 
@@ -223,7 +227,15 @@ def _claims(evidence: Evidence, support: SentenceSupport) -> bool:
     asks = not evidence.call.question.strip() or not evidence.shared(asks_no_facts)
     if not asks or is_small_talk(text):
         return False
-    return find_refusal(text) is None
+    return find_refusal(text) is None and not _advises(evidence, text)
+
+
+def _advises(evidence: Evidence, text: str) -> bool:
+    """Whom to ask instead, said by an answer that has just declined."""
+    if _ADVICE.match(text) is None:
+        return False
+    spans = evidence.answer.sentences
+    return any(find_refusal(evidence.answer.text[low:high]) for low, high in spans)
 
 
 def _describes_sources(evidence: Evidence, support: SentenceSupport) -> bool:

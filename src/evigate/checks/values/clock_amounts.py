@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from evigate.checks.subjects.mentions import Amount, amounts_of_document
@@ -52,6 +53,22 @@ def time_stands_as_amount(evidence: Evidence, date: Date) -> bool:
     if not date.is_time or date.minute:
         return False
     return not _either(date).isdisjoint(evidence.shared(hours_as_amounts))
+
+
+def is_of_the_afternoon(evidence: Evidence, said: Date, held: Iterable[Date]) -> bool:
+    """ "11:27 pm, and before that 10:12": the second time is of the evening, too."""
+    if not said.is_time or (said.hour or _NOON) >= _NOON:
+        return False
+    later = (said.hour or 0) + _NOON
+    times = [d for d in evidence.answer.dates if d.is_time and d is not said]
+    if not any((other.hour or 0) >= _NOON for other in times):
+        return False
+    if any(d.hour == said.hour and d.minute == said.minute for d in held):
+        return False
+    raw = said.raw.lower().replace(".", "")
+    return not raw.endswith("am") and any(
+        d.hour == later and d.minute == said.minute for d in held
+    )
 
 
 def amount_stands_as_time(evidence: Evidence, mention: Amount) -> bool:

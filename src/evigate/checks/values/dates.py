@@ -14,7 +14,10 @@ from evigate.checks.subjects.binding import (
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
 from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
-from evigate.checks.values.clock_amounts import time_stands_as_amount
+from evigate.checks.values.clock_amounts import (
+    is_of_the_afternoon,
+    time_stands_as_amount,
+)
 from evigate.checks.values.date_spans import follows_from_span
 from evigate.checks.values.other_readings import stands_as_a_count
 from evigate.checks.values.other_weekdays import list_without_it, stand_in_one_list
@@ -136,6 +139,10 @@ def _judge(
         return _judge_weekday(evidence, mention)
     if time_stands_as_amount(evidence, mention.value) or follows_from_span(
         evidence, mention.value
+    ):
+        return None
+    if is_of_the_afternoon(
+        evidence, mention.value, [fit.mention.value for fit in fits]
     ):
         return None
     rivals = [fit for fit in fits if fit.comparable]

@@ -107,7 +107,7 @@ ANTONYMS: dict[str, str] = {
         include: einschließlich inklusive inbegriffen enthalten* enthält umfass* inkl | ausgenommen exklusive ausgeschlossen* ausschließ* exkl zuzüglich
         allow: erlaub* gestatte* zulässig* genehmig* berechtig* | verbot* verbiet* untersag* unzulässig* unberechtigt*
         open: offen* öffne* geöffnet* | geschlossen* schließ* schließt
-        increase: erhöh* steig* stieg* gestiegen* zunahm* zunehm* zugenommen wachs* wuchs* gewachsen anstieg* anheb* angehoben | senk* sink* sank* gesunken* abnahm* abnehm* abgenommen verringer* reduzier* rückgang* fiel* gefallen fällt fallen kürz* gekürzt
+        increase: erhöh* steig* stieg* gestiegen* zunahm* zunehm* zugenommen wachs* wuchs* gewachsen anstieg* anheb* angehoben wächs* zunimmt zunahme* | senk* gesenkt* abgesenkt* abnimmt abnahme* sink* sank* gesunken* abnahm* abnehm* abgenommen verringer* reduzier* rückgang* fiel* gefallen fällt fallen kürz* gekürzt
         accept: akzeptier* angenommen annehm* annahm* bewillig* zugestimmt zustimm* genehmig* | abgelehnt* ablehn* verweiger* zurückgewiesen*
         mandatory: verpflichtend* obligatorisch* pflicht erforderlich* zwingend* vorgeschrieben* | freiwillig* optional* fakultativ*
         free: kostenlos* kostenfrei* gratis gebührenfrei* unentgeltlich* | kostenpflichtig* gebührenpflichtig* bezahlt* entgeltlich*
@@ -349,7 +349,7 @@ ANTONYMS: dict[str, str] = {
         include: inclu* abrang* | exclu* exceto
         allow: permit* autoriz* legal* | proib* ilegal* desautoriz*
         open: abert* abre abrem abrir abriu | fechad* fech*
-        increase: aument* cresce* cresci* sobe subiu subir subida* elev* increment* | diminu* reduz* redu* cai caiu caír* queda* baix*
+        increase: aument* cresce* cresci* sobe sobem subiu subiram subir subida* elev* increment* | desce descem desceu desceram descer descida* diminu* reduz* redu* cai caiu caír* queda* baix*
         accept: aceit* aprov* admit* | rejeit* recus* nega negado negada negar negou
         mandatory: obrigatóri* exig* necessári* | opcional* facultativ* voluntári*
         free: gratuit* grátis | pago paga pagos pagas
