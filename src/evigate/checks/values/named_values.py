@@ -32,11 +32,11 @@ def used_elsewhere(
 
     >>> from evigate.checks.subjects.mentions import amounts_of_document
     >>> from evigate.records import RagCall
-    >>> text = "The base fee is 9 euros. Repairs are charged at the base fee."
+    >>> text = "The daily maximum is 9 euros. Repairs cost the daily maximum."
     >>> evidence = Evidence(RagCall.of("", [text], ""))
     >>> found = used_elsewhere(evidence, 0, amounts_of_document(evidence, 0))
     >>> [sorted(mention.own) for mention in found]
-    [['base', 'charg', 'fee', 'repair']]
+    [['cost', 'daili', 'maximum', 'repair']]
     """
     count = len(evidence.documents[document].sentences)
     if not 1 < count <= _MAX_SENTENCES or len(amounts) > _MAX_AMOUNTS:

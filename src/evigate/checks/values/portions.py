@@ -50,8 +50,9 @@ def check_portions(evidence: Evidence) -> list[Reason]:
     """Portions of the answer where the documents tell others.
 
     >>> from evigate.records import RagCall
-    >>> document = "Half of the fee is refunded before the start."
-    >>> call = RagCall.of("What is refunded?", [document], "The whole fee is.")
+    >>> document = "You get back half of the fee before the course begins."
+    >>> question = "What do I get back before the course begins?"
+    >>> call = RagCall.of(question, [document], "The whole fee.")
     >>> [reason.code for reason in check_portions(Evidence(call))]
     ['number_mismatch']
     """

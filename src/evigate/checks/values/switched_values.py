@@ -39,8 +39,8 @@ def check_switched_values(evidence: Evidence) -> list[Reason]:
     """Values of the answer that the documents give for the other state.
 
     >>> from evigate.records import RagCall
-    >>> document = "It runs 9 hours with the lamp off and 5 hours with the lamp on."
-    >>> call = RagCall.of("How long with the lamp on?", [document], "9 hours.")
+    >>> document = "It runs 9 hours with the light switched off and 5 hours with it on."
+    >>> call = RagCall.of("How long does it run with the light on?", [document], "9 h.")
     >>> [reason.code for reason in check_switched_values(Evidence(call))]
     ['number_wrong_subject']
     """
