@@ -6,6 +6,7 @@ names neither a magazine nor a place.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from evigate.checks.statements.slots import Slot, members_of
@@ -18,12 +19,12 @@ _LOOK_BACK: Final = 16
 _AT: Final = late(
     r"\b(?:in|into|at|near|on|across|throughout|inside|outside|im|am|bei|nach|auf|dans|"
     r"sur|chez|en|nel|nella|no|na)\s+(?:the\s+|der\s+|dem\s+|la\s+|le\s+|el\s+)?$",
-    flags=2,
+    flags=re.IGNORECASE,
 )
 _KIND: Final = late(
     r"\b(?:rivers?|towns?|city|cities|villages?|lakes?|mountains?|mount|islands?|isle|"
     r"province|state|kingdom|county|district|region|valley|street)\s+(?:of\s+)?$",
-    flags=2,
+    flags=re.IGNORECASE,
 )
 _FOLLOWING: Final = late(r" ([a-z]+)")
 _OF_NATIONS: Final = ("ian", "ese", "ish", "ean", "ican", "yan")

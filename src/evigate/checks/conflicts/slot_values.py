@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import islice
@@ -68,7 +69,7 @@ _WHAT_TIME: Final = late(
     r"\b(?:what time|which hour|wie ?viel uhr|welche uhrzeit|quelle heure|qu[eé] hora|"
     r"che ora|que horas?|hoe laat|o której|której godzin\w+)\b|几点|何時|몇\s?시|"
     r"कितने बजे|أي ساعة",
-    flags=2,
+    flags=re.IGNORECASE,
 )
 _ASKED_IDENTIFIERS: Final[dict[str, frozenset[str]]] = {
     "code": frozenset(

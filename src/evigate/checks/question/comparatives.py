@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from evigate.checks.question.extremes import ANY, Extreme
+from evigate.checks.question.extremes import ANY, Extreme, asked_extreme
 from evigate.evidence import Evidence
 from evigate.text.tables import comparatives as table
 
@@ -51,6 +51,11 @@ def asked_comparative(evidence: Evidence) -> Extreme | None:
     text = evidence.question.text.lower()
     found = [each for each in _comparatives() if each.pattern.search(text)]
     return found[0] if len(found) == 1 else None
+
+
+def asked_end(evidence: Evidence) -> Extreme | None:
+    """The superlative or comparative of the question."""
+    return evidence.shared(asked_extreme) or evidence.shared(asked_comparative)
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
 from evigate.checks.subjects.elided_units import with_elided_units
@@ -259,6 +259,27 @@ def _may_hold_marks(text: str, amounts: Sequence[Quantity]) -> bool:
         if "(" in before or "[" in before or may_be_cited(text, start):
             return True
     return False
+
+
+def mentions_of_documents(
+    evidence: Evidence, find: Callable[[str, str], Sequence[V]], most: int
+) -> list[Mention[V]]:
+    """What a reader of texts finds in all documents.
+
+    Args:
+        evidence: the call.
+        find: reads a text in a language, values ascending by place.
+        most: sentences of the documents; of more nothing is read.
+    """
+    if len(evidence.document_sentences) > most:
+        return []
+    return [
+        mention
+        for number, reading in enumerate(evidence.documents)
+        for mention in mentions_in(
+            evidence, reading, number, find(reading.text, evidence.language_of(reading))
+        )
+    ]
 
 
 def mentions_in(

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from evigate.checks.question.comparatives import asked_comparative
+from evigate.checks.question.comparatives import asked_comparative, asked_end
 from evigate.checks.question.coverage import terms_by_sentence
-from evigate.checks.question.extremes import ANY, Extreme, asked_extreme
+from evigate.checks.question.extremes import ANY, Extreme
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.mentions import (
     Amount,
@@ -42,7 +42,7 @@ def check_superlatives(evidence: Evidence) -> list[Reason]:
     ['superlative_mismatch']
     """
     question = evidence.question
-    extreme = evidence.shared(asked_extreme) or evidence.shared(asked_comparative)
+    extreme = asked_end(evidence)
     if extreme is None or len(evidence.answer.quantities) > _MAX_SAID:
         return []
     narrowing = [q for q in question.quantities if q.role != "ordinal" and q.value != 2]

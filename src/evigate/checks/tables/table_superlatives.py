@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from evigate.checks.question.comparatives import asked_comparative
-from evigate.checks.question.extremes import ANY, Extreme, asked_extreme
+from evigate.checks.question.comparatives import asked_end
+from evigate.checks.question.extremes import ANY, Extreme
 from evigate.checks.tables.keys import MAX_VALUES, TableKeys, is_total, table_keys
 from evigate.checks.tables.rows import Row, Said, Value, said_between, table_rows
 from evigate.evidence import Evidence
@@ -39,7 +39,7 @@ def check_table_superlatives(evidence: Evidence) -> list[Reason]:
     table = evidence.shared(table_keys)
     if table.size > MAX_VALUES or table.asked:
         return []
-    kind = evidence.shared(asked_extreme) or evidence.shared(asked_comparative)
+    kind = asked_end(evidence)
     amounts = [
         amount
         for amount in table.question.amounts

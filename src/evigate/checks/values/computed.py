@@ -40,10 +40,7 @@ def is_computed(evidence: Evidence, said: Quantity) -> bool:
     >>> is_computed(evidence, evidence.answer.quantities[0])
     True
     """
-    answer = evidence.answer
-    if len(answer.sentences) > _MAX_SENTENCES or said.low is not None:
-        return False
-    if len(answer.words.forms) > _MAX_WORDS * len(answer.sentences):
+    if said.low is not None or not _is_short(evidence):
         return False
     if said.unit == "quarter":  # "a quarter": three months, or a share
         share = said._replace(value=said.value / _QUARTERS, unit=None)
@@ -57,9 +54,14 @@ def is_computed(evidence: Evidence, said: Quantity) -> bool:
 
 def gives_computed(evidence: Evidence) -> bool:
     """Does a short answer give such a result?"""
-    return any(
+    return _is_short(evidence) and any(
         q.is_value and is_computed(evidence, q) for q in evidence.answer.quantities
     )
+
+
+def _is_short(evidence: Evidence) -> bool:
+    sentences, words = evidence.answer.sentences, evidence.answer.words.forms
+    return len(words) <= _MAX_WORDS * len(sentences) <= _MAX_WORDS * _MAX_SENTENCES
 
 
 def _results(evidence: Evidence, said: Quantity) -> Iterator[float]:

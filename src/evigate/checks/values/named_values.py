@@ -45,14 +45,14 @@ def used_elsewhere(
     taken = {amount.sentence for amount in amounts}
     free = [first + n for n in range(count) if first + n not in taken]
     light = light_words(evidence.language) if free else _NONE
+    said = {place: frozenset(evidence.sentence_stems[place]) for place in free}
     for amount in amounts if free else ():
         if amount.cell is not None or amount.shared or amount.value.unit is None:
             continue
         name = amount.own - light
         if len(name) not in _NAME or amount.others:
             continue
-        for sentence in free:
-            stems = frozenset(evidence.sentence_stems[sentence])
+        for sentence, stems in said.items():
             if name < stems:
                 words = Words(stems, _NONE, _NONE, _NONE, _NONE)
                 yield Mention(

@@ -6,7 +6,12 @@ from typing import Final
 
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
-from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.mentions import (
+    ANSWER,
+    Mention,
+    mentions_in,
+    mentions_of_documents,
+)
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.dates.nth_weekdays import EVERY_ONE, NthWeekday, find_nth_weekdays
@@ -45,18 +50,7 @@ def check_nth_weekdays(evidence: Evidence) -> list[Reason]:
 
 def told_nth_weekdays(evidence: Evidence) -> list[Day]:
     """The weekdays of the documents with their place; use through ``shared``."""
-    if len(evidence.document_sentences) > _MAX_SENTENCES:
-        return []
-    return [
-        mention
-        for number, reading in enumerate(evidence.documents)
-        for mention in mentions_in(
-            evidence,
-            reading,
-            number,
-            find_nth_weekdays(reading.text, evidence.language_of(reading)),
-        )
-    ]
+    return mentions_of_documents(evidence, find_nth_weekdays, _MAX_SENTENCES)
 
 
 def _judge(evidence: Evidence, mention: Day, held: list[Day]) -> Reason | None:

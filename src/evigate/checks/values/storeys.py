@@ -13,7 +13,12 @@ from evigate.checks.subjects.binding import (
     fit_score,
     is_clearly_better,
 )
-from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.mentions import (
+    ANSWER,
+    Mention,
+    mentions_in,
+    mentions_of_documents,
+)
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.storeys import TOP_FLOOR, Storey, find_storeys
@@ -59,18 +64,7 @@ def check_storeys(evidence: Evidence) -> list[Reason]:
 
 def told_storeys(evidence: Evidence) -> list[Floor]:
     """The floors that the documents name; use through ``shared``."""
-    if len(evidence.document_sentences) > _MAX_SENTENCES:
-        return []
-    return [
-        mention
-        for number, reading in enumerate(evidence.documents)
-        for mention in mentions_in(
-            evidence,
-            reading,
-            number,
-            find_storeys(reading.text, evidence.language_of(reading)),
-        )
-    ]
+    return mentions_of_documents(evidence, find_storeys, _MAX_SENTENCES)
 
 
 def _judge(

@@ -60,10 +60,9 @@ def _judge(evidence: Evidence, row: Alignment) -> Reason | None:
     }
     if not said or _denies(evidence, evidence.answer, *row.span):
         return None
-    free = _free_pairs(evidence)
     for side, word in said.items():
         other = Side(side.pair, 1 - side.side)
-        if other in said or not free(side.pair):
+        if other in said or not _leaves_open(evidence, side.pair):
             continue
         place = _turned(evidence, side, other)
         if place is None:
@@ -90,24 +89,11 @@ def _numbers(reading: Reading, start: int, end: int) -> int:
     return sum(start <= q.start < end for q in reading.quantities)
 
 
-def _free_pairs(evidence: Evidence) -> _Free:
-    named: dict[str, set[int]] = {}
-    for _, sides in evidence.question.opposites:
-        for side in sides:
-            named.setdefault(side.pair, set()).add(side.side)
-    return _Free(named, evidence.shared(asked).kind == "yes_no")
-
-
-class _Free:
-    """Which pairs the question leaves open: it names neither side, or both."""
-
-    def __init__(self, named: dict[str, set[int]], is_yes_no: bool) -> None:
-        self._named = named
-        self._is_yes_no = is_yes_no
-
-    def __call__(self, pair: str) -> bool:
-        sides = self._named.get(pair, set())
-        return len(sides) > 1 or (not sides and not self._is_yes_no)
+def _leaves_open(evidence: Evidence, pair: str) -> bool:
+    """Does the question name both sides of a pair, or neither and asks no yes or no?"""
+    opposites = evidence.question.opposites
+    named = {side.side for _, sides in opposites for side in sides if side.pair == pair}
+    return len(named) > 1 or (not named and evidence.shared(asked).kind != "yes_no")
 
 
 def _turned(evidence: Evidence, side: Side, other: Side) -> int | None:
