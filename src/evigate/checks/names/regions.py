@@ -170,7 +170,7 @@ def _region(
     if not PRONOUNS.get(language, frozenset()).isdisjoint(forms):
         covered |= first.before
     score = sum(terms[number].weight for number in covered)
-    denies = _denies(evidence, reading, first.low, last.high)
+    denies = text_cues(evidence, reading).negates(first.low, last.high)
     stems = frozenset[str]().union(*(s.stems for s in group))
     members = _members(evidence, reading, first.low, last.high, language)
     return Region(
@@ -184,14 +184,6 @@ def _region(
         members,
         denies,
         text_cues(evidence, reading).denies(first.low, last.high),
-    )
-
-
-def _denies(evidence: Evidence, reading: Reading, low: int, high: int) -> bool:
-    """Is there a negation? Words that say as much ("separately") name a thing, too."""
-    return any(
-        cue.group == "negation" and low <= cue.start < high
-        for cue in text_cues(evidence, reading).cues
     )
 
 

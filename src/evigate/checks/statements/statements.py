@@ -111,6 +111,12 @@ class TextCues:
         place = bisect_left(self.denials, low)
         return place < len(self.denials) and self.denials[place] < high
 
+    def negates(self, low: int, high: int) -> bool:
+        """Is there a negation? Words that say as much ("closed") name a thing, too."""
+        return any(
+            cue.group == "negation" and low <= cue.start < high for cue in self.cues
+        )
+
     def named(self, low: int, high: int) -> list[Side]:
         """The sides of opposites among the words number ``low`` to ``high``."""
         sides = self.sides

@@ -16,7 +16,6 @@ from evigate.checks.statements.statements import text_cues
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
 from evigate.text.antonyms import Side
-from evigate.text.negation import find_negations
 from evigate.text.reading import Reading
 
 _MAX_WORDS: Final = 12
@@ -58,7 +57,7 @@ def _judge(evidence: Evidence, row: Alignment) -> Reason | None:
         for side in sides
         if side.pair not in _OTHERS and not _bounds_a_number(evidence, word)
     }
-    if not said or _denies(evidence, evidence.answer, *row.span):
+    if not said or text_cues(evidence, evidence.answer).negates(row.low, row.high):
         return None
     for side, word in said.items():
         other = Side(side.pair, 1 - side.side)
@@ -79,10 +78,6 @@ def _bounds_a_number(evidence: Evidence, word: int) -> bool:
         0 <= q.start - end <= 1 or q.start < end <= q.end
         for q in evidence.answer.quantities
     )
-
-
-def _denies(evidence: Evidence, reading: Reading, start: int, end: int) -> bool:
-    return bool(find_negations(reading.text[start:end], evidence.language_of(reading)))
 
 
 def _numbers(reading: Reading, start: int, end: int) -> int:
@@ -108,10 +103,9 @@ def _turned(evidence: Evidence, side: Side, other: Side) -> int | None:
             continue
         row = evidence.document_sentences[place]
         reading = evidence.documents[row.document]
-        named = text_cues(evidence, reading).named(row.low, row.high)
-        if side in named:
-            return None
-        if other in named and _denies(evidence, reading, row.start, row.end):
+        cues = text_cues(evidence, reading)
+        named = cues.named(row.low, row.high)
+        if side in named or (other in named and cues.negates(row.low, row.high)):
             return None
         if _numbers(reading, row.start, row.end) > _FEW_NUMBERS:
             return None  # up, then down again: a series tells both
