@@ -45,7 +45,7 @@ _FEW_SENTENCES: Final = 4
 # How far a place counts that is not of the asked kind, that nothing closes, that holds
 # a word of the question, or that stands away from what is asked.
 _OTHER_KIND: Final = 0.23
-_WORDED: Final = 0.5  # a name in place of a noun, all else equal
+_WORDED: Final = 0.5  # of another kind than asked, all else equal
 _OPEN: Final = 0.7
 _OPEN_SIMILARITY: Final = 0.4
 _OF_THE_QUESTION: Final = 0.7
@@ -111,7 +111,7 @@ class _Judge:
             if fillers is None or conflict is None:
                 continue
             if best is None or best[0].weight < conflict.weight:
-                best = conflict, fillers[0].content | fillers[1].content
+                best = conflict, fillers[0].bare | fillers[1].bare
         if best is None or self._is_template(gaps, best[1]):
             return None
         return best[0]
@@ -128,7 +128,7 @@ class _Judge:
         for gap in gaps:
             fillers = self._fillers(gap) if gap.closed else None
             if fillers is not None and fillers[0].kind == fillers[1].kind == "name":
-                yield fillers[0].content | fillers[1].content
+                yield fillers[0].bare | fillers[1].bare
 
     def _is_template(self, gaps: Sequence[Gap], words: frozenset[str]) -> bool:
         """Are they pages of one form about two things, one of them not the asked one?
@@ -159,14 +159,20 @@ class _Judge:
         if _weight(score) < self._least:
             return None
         if one.kind != other.kind or one.kind not in self._expected():
-            worded = _is_plain(gap) and {one.kind, other.kind} == {"name", "word"}
-            score *= _WORDED if worded else _OTHER_KIND
+            score *= _WORDED if self._is_worded(gap) else _OTHER_KIND
         weight = _weight(score)
         if weight < self._least or give_one_amount(one, other):
             return None
         if self._of_other_days(gap):
             return None
         return self._conflict(gap, one, other, weight)
+
+    def _is_worded(self, gap: Gap) -> bool:
+        """Is all else equal, and what is asked no number, which shows its kind?
+
+        Who did it: "two teams" or "five teams".
+        """
+        return _is_plain(gap) and self._expected() != _NUMBER
 
     def _most(self, gap: Gap) -> float:
         """The score of a gap that holds just what is asked, in [0, 1]."""

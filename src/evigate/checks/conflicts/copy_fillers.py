@@ -27,6 +27,11 @@ class Filler:
     content: frozenset[str]
 
     @property
+    def bare(self) -> frozenset[str]:
+        """The content, of a possessive its owner."""
+        return frozenset(form.removesuffix("'s") for form in self.content)
+
+    @property
     def text(self) -> str:
         """As the document writes it."""
         words = self.reading.words

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.conflicts.other_times import tell_of_other_times
+from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.parts_of_asked import is_of_a_part, is_of_a_relation
 from evigate.checks.statements.said_otherwise import (
@@ -59,8 +60,13 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
     ]
     ranks = [n is not None and has_another_rank(evidence, n) for n in sentences]
     if conflict.kind == "copy":
+        if parts[0] != parts[1] or ranks[0] != ranks[1]:
+            return False
         denied = [n is not None and says_the_opposite(evidence, n) for n in sentences]
-        return all(found[0] == found[1] for found in (parts, ranks, denied))
+        # "The increasing use" against "the decreasing use" is what they differ in.
+        return denied[0] == denied[1] or not any(
+            _is_of_the_question(evidence, place) for place in places
+        )
     if any(ranks) or (
         sentences[0] is not None
         and sentences[1] is not None
@@ -77,6 +83,19 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
         return False
     return not _may_both_hold(evidence, places) and not any(
         _is_done_by_the_asked(evidence, place) for place in places
+    )
+
+
+def _is_of_the_question(evidence: Evidence, place: Source) -> bool:
+    """ "Arrives" where it is asked when something arrives."""
+    span = place.span
+    if span is None:
+        return False
+    words = evidence.documents[place.document].words
+    stems = evidence.stems_of(evidence.documents[place.document])
+    return any(
+        span.start <= start < span.end and stem in evidence.shared(asked_stems)
+        for start, stem in zip(words.starts, stems, strict=True)
     )
 
 

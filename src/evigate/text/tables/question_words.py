@@ -32,7 +32,11 @@ QUESTION_PHRASES: Final[dict[str, tuple[str, ...]]] = {
             r"rate|charge|salary|penalty|fine|deposit|weight|size|height|length|depth|"
             r"width|area|distance|altitude|speed|capacity|population|temperature)\b)"
         ),
-        r"what (?:do|does|did|will|would)(?= [^?]{1,60}\b(?:cost|weigh|measure)\b)",
+        r"what (?:do|does|did|will|would)(?= [^?]{1,60}\b(?:cost|weigh)\b)",
+        (
+            r"what (?:do|does|did)(?= [^?]{1,60}\bmeasure\b)(?! [^?]{1,60}\b(?:scale|"
+            r"index|test|sensor|gauge|meter|survey|score|metric|study|instrument)s?\b)"
+        ),
         r"was(?= (?:kostet|kosten|wiegt|wiegen)\b)|wat(?= (?:kost|weegt))",
         (
             r"quel(?:le)? est (?:l[ea] |l['’])(?=(?:longueur|hauteur|largeur|"
