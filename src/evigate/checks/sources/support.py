@@ -16,6 +16,7 @@ from itertools import compress, zip_longest
 from typing import Final, NamedTuple
 
 from evigate.checks.question.asked import asks_no_facts
+from evigate.checks.question.asked_blanks import tells_it_is_blank
 from evigate.checks.question.known_words import (
     KnownWords,
     document_words,
@@ -80,6 +81,8 @@ def check_support(evidence: Evidence) -> list[Reason]:
     ['Gift wrapping comes with ribbons.']
     """
     if not evidence.documents or is_cross_lingual(evidence):
+        return []
+    if tells_it_is_blank(evidence):
         return []
     reasons: list[Reason] = []
     for support in evidence.kept(sentence_supports):

@@ -1,9 +1,10 @@
 """Answers that give what no document holds: evidence for the asked fact is missing.
 
 Vocabulary of the documents without the asked fact is no evidence. The answer says of
-the asked thing what documents say of its sibling, gives a reason where they give none,
-or repeats words of the question that no document knows and adds only what they do not
-hold either. Where they hold a value that it contradicts, it is wrong, not unfounded.
+the asked thing what documents say of its sibling, fills in what they leave blank, gives
+a reason where they give none, or repeats words of the question that no document knows
+and adds only what they do not hold either. Where they hold a value that it contradicts,
+it is wrong, not unfounded.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.question.reasons import gives_reasons, reason_pattern
 from evigate.checks.question.terms_of_office import tells_holder
 from evigate.checks.sufficiency.bare_facts import bare_fact_of_nothing
+from evigate.checks.sufficiency.blank_fields import value_of_a_blank
 from evigate.checks.sufficiency.keys import missing_keys
 from evigate.checks.sufficiency.languages import asks_in_another_language
 from evigate.checks.sufficiency.misplaced import (
@@ -77,6 +79,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
     if is_settled(evidence) or gives_computed(evidence):
         return []
     judges: tuple[Callable[[Evidence], Reason | None], ...] = (
+        value_of_a_blank,
         _of_a_sibling,
         fact_of_a_sibling,
         _without_a_reason,
@@ -87,7 +90,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
         _in_part,
     )
     if evidence.shared(asks_in_another_language) or is_cross_lingual(evidence):
-        judges = (value_out_of_nothing,)  # words tell nothing there
+        judges = value_of_a_blank, value_out_of_nothing  # words tell nothing there
     for judge in judges:
         reason = judge(evidence)
         if reason is not None:

@@ -8,6 +8,7 @@ from math import log
 from typing import Final
 
 from evigate.checks.question.asked import asked, asks_for_a_way
+from evigate.checks.question.asked_blanks import asked_blank
 from evigate.checks.question.coverage import (
     WINDOW,
     Term,
@@ -79,6 +80,7 @@ class Sufficiency:
         untold: how far places that give a value of the asked kind stay behind the
             best, see :func:`evigate.checks.sufficiency.untold_values.untold_value`.
         way: is a way to do something asked? Instructions say little of the question.
+        blank: the message about a field that is asked and left blank; else empty.
     """
 
     score: float
@@ -92,6 +94,7 @@ class Sufficiency:
     standing: float = 0.0
     way: bool = False
     untold: float = 0.0
+    blank: str = ""
 
     def lacks(self, min_coverage: float) -> str:
         """Why the documents do not hold what is asked; empty where they may.
@@ -106,6 +109,8 @@ class Sufficiency:
                 f"The documents speak of “{self.missing.sibling}”, not of "
                 f"“{self.missing.key}”."
             )
+        if self.blank:
+            return self.blank
         covered = self.coverage - _UNTOLD * self.untold
         if self.documents >= _SEVERAL:
             covered = self.score + self.standing
@@ -157,8 +162,10 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         return Sufficiency(1.0, 1.0, answers=False)
     if not evidence.document_sentences:
         return Sufficiency(0.0, 0.0, answers=False)
+    blank = evidence.shared(asked_blank)
+    left_blank = "" if blank is None else blank.message
     if evidence.shared(asks_in_another_language):
-        return Sufficiency(_NEUTRAL, _NEUTRAL, answers=False)
+        return Sufficiency(_NEUTRAL, _NEUTRAL, answers=False, blank=left_blank)
     windows = evidence.shared(window_coverage)
     coverage = max(windows)
     score = _NEAR_SHARE * coverage + (1 - _NEAR_SHARE) * _saturation(evidence, terms)
@@ -180,6 +187,7 @@ def sufficiency(evidence: Evidence) -> Sufficiency:
         standing(evidence),
         evidence.shared(asks_for_a_way),
         untold,
+        left_blank,
     )
 
 

@@ -6,6 +6,7 @@ May to August", though no document holds any of its words.
 
 from __future__ import annotations
 
+from evigate.checks.question.asked_blanks import tells_it_is_blank
 from evigate.checks.tables.booleans import judged_cells
 from evigate.checks.wording.occasions import judged_day
 from evigate.checks.wording.yes_no_answers import judged_opener
@@ -35,6 +36,8 @@ def is_confirmed(evidence: Evidence) -> bool:
     sentences = len(evidence.alignments)
     if not sentences:
         return False
+    if tells_it_is_blank(evidence):
+        return True
     confirmed = set(evidence.kept(judged_cells).confirmed)
     day = evidence.kept(judged_day)
     if day is not None and day.confirmed:
