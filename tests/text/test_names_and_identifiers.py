@@ -20,6 +20,7 @@ def names(text: str, language: str = "en") -> list[tuple[str, ...]]:
         ("We met Ana Lima in Porto.", "en", [("ana", "lima"), ("porto",)]),
         ("It is by J. K. Marsh.", "en", [("j", "k", "marsh")]),
         ("we asked Dr. Weber in March.", "en", [("weber",)]),
+        ("We read MY_TOKEN twice.", "en", [("my", "token")]),
         ("They use SSO. Ana signs in.", "en", [("sso",), ("ana",)]),
         ("The University of Oslo", "en", [("university", "oslo")]),
         ("Der Vertrag gilt für Frau Ines Roth.", "de", [("ines", "roth")]),
@@ -39,6 +40,12 @@ def test_names(text: str, language: str, expected: list[tuple[str, ...]]) -> Non
         ("part KX-20b", [("code", "kx20b")]),
         ("on 2025-03-04 it cost 2,500 EUR for 3kg, 10-12 days", []),
         ("10 000 000 people", []),
+        ("run it with --dry-run, not -- as some do --", [("option", "--dry-run")]),
+        ("`tool -n SOURCE`, a note - a dash", [("option", "-n")]),
+        ("set MY_KEY, my_key or __init__", [("symbol", "my_key")] * 2),
+        ("edit ~/.tool/rc first", [("path", "~/.tool/rc")]),
+        ("open settings.local.json.", [("file", "settings.local.json")]),
+        ("i.e. U.S. firms, e.g.these, ____", []),
     ],
 )
 def test_identifiers(text: str, expected: list[tuple[str, str]]) -> None:

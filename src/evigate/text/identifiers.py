@@ -1,4 +1,4 @@
-"""Things that are right or wrong to the character: links, addresses, phones, codes."""
+"""Things that are right or wrong to the character: links, phones, codes, options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from typing import Final, Literal
 
 from evigate.text.patterns import late
 
-IdentifierKind = Literal["url", "email", "phone", "code", "path"]
+IdentifierKind = Literal[
+    "url", "email", "phone", "code", "path", "option", "symbol", "file"
+]
 
 _URL: Final = r"(?P<url>(?:https?://|www\.)[^\s<>\"'|）」』，。]{3,300})"
 _EMAIL: Final = r"(?P<email>[\w.+-]{1,64}+@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})"
@@ -30,6 +32,16 @@ _CODE: Final = (
     r"(?![A-Za-zÀ-ɏ0-9_@]))"
 )
 _PATH: Final = r"(?P<path>(?<![\w/])(?:/[\w.\-]{2,40}){2,8})"
+_OPTION: Final = late(r"(?<![\w-])--[a-zA-Z][\w-]{1,40}(?<![-_])")
+_SHORT_OPTION: Final = late(r"(?<=[ `])-[a-zA-Z](?=[ `])")  # where code is marked
+_SYMBOL: Final = late(r"(?<![\w./@-])(?=\w{0,40}[^\W\d_])[^\W_]\w{0,60}_\w{0,60}[^\W_]")
+_HOME: Final = late(r"(?<![\w/~.])(?:~|\.{1,2})(?:/[\w.\-]{1,60}){1,8}")
+_FILE: Final = late(
+    r"(?<![\w/@.-])[\w-]{1,60}(?:\.[\w-]{1,20}){0,2}\.(?:ya?ml|toml|json|ini|cfg|conf|"
+    r"env|properties|xml|csv|tsv|txt|md|log|lock|sql|py|js|ts|sh|bat|exe|zip|tar|gz|pdf|"
+    r"docx?|xlsx?|pptx?|png|jpe?g|svg)(?![\w/@-]|\.\w)"
+)
+_EXTENSION: Final = late(r"\.[a-z]{2,10}(?![\w/@])")
 _DIGITS: Final = late(r"\d+")
 _JOINTS: Final = "-_/."
 _LOOK: Final = 42  # a code has no more joints in a row
@@ -72,10 +84,12 @@ def find_identifiers(text: str) -> list[Identifier]:
 
     >>> [(i.kind, i.value) for i in find_identifiers("Call 555-0142 for X200-B.")]
     [('phone', '5550142'), ('code', 'x200b')]
+    >>> [i.value for i in find_identifiers("Run it with --dry-run, or set MY_KEY.")]
+    ['--dry-run', 'my_key']
     >>> find_identifiers("It weighs 3kg and costs 2,500 EUR in 2024.")
     []
     """
-    found: list[Identifier] = []
+    found = list(_of_programs(text))
     web = "://" in text or "www." in text
     at, slash = "@" in text, text.count("/") > 1
     if web or at or slash:
@@ -106,7 +120,32 @@ def find_identifiers(text: str) -> list[Identifier]:
             found.append(_made("code", value, match.start(), len(raw)))
         elif kind == "path":
             found.append(_made("path", trimmed.lower(), match.start(), len(trimmed)))
-    return found
+    return _without_parts(found)
+
+
+def _of_programs(text: str) -> Iterator[Identifier]:
+    """Options, names with an underscore, files and paths from the home directory."""
+    patterns: list[tuple[IdentifierKind, re.Pattern[str], bool]] = [
+        ("option", _OPTION, "--" in text),
+        ("option", _SHORT_OPTION, "`" in text),
+        ("path", _HOME, "~/" in text or "./" in text),
+        ("symbol", _SYMBOL, "_" in text),
+        ("file", _FILE, _EXTENSION.search(text) is not None),
+    ]
+    for kind, pattern, wanted in patterns:
+        for match in pattern.finditer(text) if wanted else ():
+            raw = match.group().rstrip(_TRAILING)
+            value = raw if kind == "option" else raw.lower()
+            yield _made(kind, value, match.start(), len(raw))
+
+
+def _without_parts(found: list[Identifier]) -> list[Identifier]:
+    """In order, without those that stand inside others."""
+    kept: list[Identifier] = []
+    for each in sorted(found, key=lambda i: (i.start, -i.end)):
+        if not kept or each.start >= kept[-1].end:
+            kept.append(each)
+    return kept
 
 
 def _near_digits(text: str) -> Iterator[re.Match[str]]:

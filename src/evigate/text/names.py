@@ -118,7 +118,7 @@ def _name_of(
         while start < end and not text[start].isalnum():
             start += 1
         initial = False
-    inner = text[start:end].replace(".", " ")
+    inner = text[start:end].replace(".", " ").replace("_", " ")
     parts = [part.strip("'’-").lower() for part in inner.split()]
     kept = [
         part.removesuffix("'s").removesuffix("’s")

@@ -251,6 +251,10 @@ def _not_found(evidence: Evidence, mention: Id, known: Sequence[Id]) -> Reason |
     )
     if value.kind == "code" and not _is_serial(said):
         return None
+    if value.kind in _MADE_UP and not same_kind:
+        return None
+    if said.startswith(("~", ".")):
+        return None  # a place of the user's own, for example
     return _reason(evidence, mention, (), message, 0.75 if same_kind else 0.6)
 
 
@@ -260,7 +264,12 @@ _NOUNS: Final = {
     "phone": "phone number",
     "code": "code",
     "path": "path",
+    "option": "option",
+    "symbol": "name",
+    "file": "file",
 }
+# A code sample makes up names and files of its own.
+_MADE_UP: Final = frozenset({"option", "symbol", "file"})
 
 
 def _is_serial(code: str) -> bool:
