@@ -12,6 +12,10 @@ HALL = (
     "Showers and lockers are on level 3, next to the sauna. The bar on the top level "
     "opens at noon."
 )
+MINUTES = (
+    "Present: Ida, Jon, Kim. The fair moved to May. Ida will call the mayor. Jon "
+    "writes the notice by Friday. Kim was asked to hire a band."
+)
 DESK = "The desk is left of the gate and the cloakroom on the right. The bar is below."
 
 
@@ -22,6 +26,8 @@ DESK = "The desk is left of the gate and the cloakroom on the right. The bar is 
         ("Where is the bar?", HALL, "On level 3."),
         ("Where is the cloakroom?", DESK, "Next to the bar."),
         ("Where are the lockers?", HALL, "By the bar."),
+        ("Who writes the notice?", MINUTES, "Ida."),
+        ("Who calls the mayor?", MINUTES, "Kim."),
     ],
 )
 def test_what_another_statement_holds_is_found(
@@ -37,6 +43,7 @@ def test_what_another_statement_holds_is_found(
     [
         ("On which level are the showers?", HALL, "On level 3, next to the sauna."),
         ("Where is the bar?", HALL, "On the top level."),
+        ("Who writes the notice?", MINUTES, "Jon."),
         (
             "Where are the toilets?",
             "The toilets are beside the lockers. The lockers are in the basement.",

@@ -126,11 +126,16 @@ def _taken_from(
         return None
     if any(not given.isdisjoint(right.stems) for right in rights):
         return None
+    taken: list[Region] = []
     for held in holders:
         if held.score > known - _MARGIN * known:
             return None
-        if not all(_are_apart(evidence, held, right, given) for right in rights):
-            return None
+        if _is_beside(held, rights) and _is_apart(evidence, held, rights, given):
+            taken.append(held)
+        elif held.score:
+            return None  # else a list of those present, which speaks of nothing asked
+    if not taken:
+        return None
     if any(_leans_back(evidence, right) for right in rights):
         return None
     if evidence.shared(asked).kind == "yes_no" and not _repeats(
@@ -138,7 +143,22 @@ def _taken_from(
     ):
         return None
     own = _unasked(evidence, rights[0])
-    return (rights[0], holders[0]) if own else None
+    return (rights[0], taken[0]) if own else None
+
+
+def _is_beside(held: Region, rights: list[Region]) -> bool:
+    return any(abs(held.sentence - right.sentence) <= _BESIDE for right in rights)
+
+
+def _is_apart(
+    evidence: Evidence, held: Region, rights: list[Region], given: frozenset[str]
+) -> bool:
+    """Is it apart from each of the statements that answer beside it?"""
+    return all(
+        _are_apart(evidence, held, right, given)
+        for right in rights
+        if _is_beside(held, [right])
+    )
 
 
 def _repeats(evidence: Evidence, rights: list[Region], holders: list[Region]) -> bool:
@@ -155,8 +175,6 @@ def _are_apart(
 ) -> bool:
     """Near one another, each with something of its own, and no bridge between them."""
     if held.document != right.document or held.denies or right.denies:
-        return False
-    if abs(held.sentence - right.sentence) > _BESIDE:
         return False
     for region in (held, right):
         place = evidence.document_sentences[region.sentence]

@@ -7,6 +7,7 @@ from typing import Final
 from evigate.checks.subjects.mentions import ANSWER, Amount
 from evigate.evidence import Evidence
 from evigate.text.negation import find_negations
+from evigate.text.otherwise import tells_the_rest
 from evigate.text.patterns import late
 from evigate.text.tables.total_words import AHEAD_AFTER
 
@@ -29,6 +30,8 @@ def is_one_limit(evidence: Evidence, mention: Amount, found: Amount) -> bool:
     """
     if _is_ahead(evidence, mention) and _is_ahead(evidence, found):
         return True
+    if tells_the_rest(evidence.sentence_text(found.sentence)):
+        return True  # "as it is below 50", of orders over 50 and of others
     if frozenset((mention.value.bound, found.value.bound)) not in _COMPLEMENTS:
         return False
     return _denies(evidence, mention) != _denies(evidence, found)

@@ -15,6 +15,7 @@ from evigate.checks.subjects.mentions import (
     Placed,
     amounts_of_document,
 )
+from evigate.checks.values.parts_of_totals import counted_noun
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
 from evigate.text.patterns import late
@@ -140,6 +141,7 @@ def _brackets(
         for amount in amounts
         if not is_at(amount, said)
         and _is_like(asked, amount.value)
+        and not (asked.unit == "year" and _counts_things(evidence, amount, amounts))
         and (ends := _ends(evidence, amount, asked)) is not None
     ]
     if not limits or len(limits) > _MAX_LIMITS:
@@ -163,6 +165,21 @@ def _is_like(asked: Quantity, held: Quantity) -> bool:
     if asked.unit == "year" and held.unit is None and held.per is None:
         return held.value <= _MAX_AGE and not held.weak  # "children under 6"
     return same_dimension(asked, held) and held.unit != "percent"
+
+
+def _counts_things(
+    evidence: Evidence, amount: Amount, amounts: Sequence[Amount]
+) -> bool:
+    """ "1 tablet … at most 4 tablets": no age, as what other numbers count follows."""
+    if amount.value.unit is not None:
+        return False
+    noun = counted_noun(evidence, amount)
+    return bool(noun) and any(
+        other is not amount
+        and other.value.unit is None
+        and counted_noun(evidence, other) == noun
+        for other in amounts
+    )
 
 
 def _ends(

@@ -32,6 +32,7 @@ from evigate.checks.wording.lone_predicates import denied_elsewhere, gone_withou
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
+from evigate.text.otherwise import tells_the_rest
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
 
@@ -119,6 +120,8 @@ def _judge(
         if side is not None:
             if _is_of_another(evidence, pairing) or _is_converse(evidence, side):
                 continue
+            if _is_of_the_rest(evidence, pairing):
+                continue
             return _reason(evidence, "antonym_mismatch", pairing, 0.8)
         limits = _reasons_from_limits(evidence, pairing)
         if listed or limits or _is_listed(pairing.held, pairing.whole):
@@ -171,6 +174,13 @@ def _is_of_another(evidence: Evidence, pairing: Pairing) -> bool:
     )
 
 
+def _is_of_the_rest(evidence: Evidence, pairing: Pairing) -> bool:
+    """ "Below 50 it costs 5", of what is free over 50 and costs 5 otherwise."""
+    held = pairing.held
+    sentence = evidence.sentence_at(held.document, held.start)
+    return sentence is not None and tells_the_rest(evidence.sentence_text(sentence))
+
+
 def _is_listed(clause: Statement, whole: Sequence[Statement]) -> bool:
     """An item of a list, whose sentence may deny it in another clause."""
     return (
@@ -201,6 +211,8 @@ def _judge_fragment(
     for pairing in found[:1]:
         side = _opposite(pairing, _MIN_SCORE_FRAGMENT)
         if side is None or _has_exception(pairing) or not is_close(pairing):
+            continue
+        if _is_of_the_rest(evidence, pairing):
             continue
         if side.pair not in asked_of or said.stems:
             return _reason(evidence, "antonym_mismatch", pairing, 0.7)

@@ -25,6 +25,7 @@ _NEAR: Final = 0.15
 _SURE: Final = 0.7
 _FEW_NUMBERS: Final = 2
 _FRAGMENT: Final = 6  # words
+_ARTICLE: Final = 5  # characters: "under the 50 euros"
 # Whole and part, with and without: told apart by other checks, or by nothing.
 _OTHERS: Final = frozenset({"with", "all", "some", "same", "only"})
 
@@ -75,7 +76,7 @@ def _bounds_a_number(evidence: Evidence, word: int) -> bool:
     """ "Under 4 km": bounds are judged with their numbers."""
     end = evidence.answer.words.ends[word]
     return any(
-        0 <= q.start - end <= 1 or q.start < end <= q.end
+        0 <= q.start - end <= _ARTICLE or q.start < end <= q.end
         for q in evidence.answer.quantities
     )
 
