@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from evigate.checks.question.asked import asked
+from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.statements.slots import asked_slot
 from evigate.checks.subjects.binding import Fit, context_weights, extra_words, fit_score
 from evigate.checks.subjects.mentions import Amount
 from evigate.checks.subjects.selection import near_mentions
@@ -152,10 +153,13 @@ def _match_bound(said: Quantity, held: Quantity) -> str | None:
 
 
 def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
-    """14 % for 14 lamps: the number counts something, and is no percentage."""
+    """14 % for 14 lamps: the number counts something, and is no percentage.
+
+    Nor is it a measure: "Six.", asked how many tablets, of every 6 hours.
+    """
     said, held = mention.value, other.value
-    if held.unit == "percent" and said.unit is None:
-        return _is_a_bare_count(evidence)
+    if held.unit is not None and said.unit is None:
+        return is_bare_count(evidence) and not _is_asked_unit(evidence, other)
     return (
         (said.unit == "percent" or held.numeral.isalpha())
         and said.unit is not None
@@ -167,10 +171,23 @@ def _counts_instead(evidence: Evidence, mention: Amount, other: Amount) -> bool:
     )
 
 
-def _is_a_bare_count(evidence: Evidence) -> bool:
+def is_bare_count(evidence: Evidence) -> bool:
     """ "Thirteen.", where it is asked how many there are: no percentage says that."""
     short = len(evidence.answer.words.forms) <= _FRAGMENT
     return short and evidence.shared(asked).kind == "count"
+
+
+def _is_asked_unit(evidence: Evidence, other: Amount) -> bool:
+    """ "How many hours", or "how many bars", of 3 bars of chocolate."""
+    slot = evidence.shared(asked_slot)
+    value = other.value
+    if slot.unit is not None or value.unit == "times":
+        return value.unit != "percent" or slot.percent
+    held = evidence.documents[other.document].text[value.number_end : value.end]
+    words = frozenset(evidence.stems_of_text(held)) | {held.strip().lower()}
+    return not words.isdisjoint(
+        evidence.shared(asked_stems) | {*evidence.question.words.forms}
+    )
 
 
 def _is_age(evidence: Evidence, mention: Amount, other: Amount) -> bool:

@@ -25,7 +25,7 @@ from evigate.checks.tables.lookups import (
     amounts_in_named_rows,
     amounts_that_name_rows,
 )
-from evigate.checks.values.amount_fits import AmountFits, by_value
+from evigate.checks.values.amount_fits import AmountFits, by_value, is_bare_count
 from evigate.checks.values.amount_reasons import amount_reason, not_found
 from evigate.checks.values.bound_senses import is_one_limit
 from evigate.checks.values.brackets import Choice, bracket_choice
@@ -163,7 +163,8 @@ def _judge(
         evidence, mention.value, fits.others
     ):
         return None
-    if is_small_word(mention.value) and not _shares_own_words(mention, ranked):
+    small = is_small_word(mention.value) and not is_bare_count(evidence)
+    if small and not _shares_own_words(mention, ranked):
         return None
     return not_found(evidence, mention, [fit for fit in ranked if fit.comparable])
 
