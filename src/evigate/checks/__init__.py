@@ -54,6 +54,7 @@ from evigate.checks.values.periods import check_periods
 from evigate.checks.values.portions import check_portions
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import check_relative_days
+from evigate.checks.values.replaced_values import check_replaced_values
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.storeys import check_storeys
 from evigate.checks.values.switched_values import check_switched_values
@@ -93,6 +94,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_labels,
     check_storeys,
     check_switched_values,
+    check_replaced_values,
     check_dates,
     check_nth_weekdays,
     check_relative_days,

@@ -22,6 +22,7 @@ from evigate.checks.values.date_spans import follows_from_span
 from evigate.checks.values.other_readings import stands_as_a_count
 from evigate.checks.values.other_weekdays import list_without_it, stand_in_one_list
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
+from evigate.checks.values.replaced_values import gives_the_new
 from evigate.checks.values.series_claims import explained_by_series
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
@@ -93,7 +94,7 @@ def check_dates(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_dates(Evidence(call))]
     ['date_mismatch']
     """
-    if not dates_of(evidence.answer):
+    if not dates_of(evidence.answer) or evidence.kept(gives_the_new):
         return []
     mentions = dates_in(evidence, evidence.answer, ANSWER)
     given = given_dates(evidence)
