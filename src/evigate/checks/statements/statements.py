@@ -12,6 +12,7 @@ from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side
+from evigate.text.asked_and_answered import answered_no, claims_nothing
 from evigate.text.free_of import places_of_free
 from evigate.text.negation import ALL_GROUPS, Cue, cues
 from evigate.text.reading import Reading
@@ -144,6 +145,10 @@ def all_cues(evidence: Evidence, reading: Reading) -> list[Cue]:
         lacking = places_of_free(reading.text, reading.words)
         if lacking:
             known += [Cue(i, i + 1, "negation", "without") for i in lacking]
+            known.sort(key=lambda cue: cue.start)
+        denied = answered_no(reading)
+        if denied:
+            known += [Cue(low, low, "negation", "particle") for low in denied]
             known.sort(key=lambda cue: cue.start)
         reading.__dict__["all_cues"] = known
     return known
@@ -300,9 +305,10 @@ def statements_of(evidence: Evidence, sentence: int) -> list[Statement]:
         place = evidence.document_sentences[sentence]
         offset = sentence - evidence.first_sentences[place.document]
         reading = evidence.documents[place.document]
-        known = kept[sentence] = statements_in(
-            evidence, reading, place.document, offset
-        )
+        known = statements_in(evidence, reading, place.document, offset)
+        if known and claims_nothing(reading, offset):
+            known = []
+        kept[sentence] = known
     return known
 
 

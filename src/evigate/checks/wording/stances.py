@@ -27,6 +27,7 @@ from evigate.checks.wording.clause_says import (
     says_of_exception,
 )
 from evigate.evidence import Evidence
+from evigate.text.asked_and_answered import claims_nothing, is_question
 from evigate.text.tables.pronoun_words import PRONOUNS
 
 _MAX_READ: Final = 8
@@ -34,6 +35,7 @@ _MAX_LOOKED_AT: Final = 400
 _LONGEST: Final = 80  # words of a sentence; longer ones are lists and tables
 _OPENING: Final = 6  # words in which a sentence that goes on has its pronoun
 _TWO: Final = 2
+_AFFIRMED: Final = frozenset({"yes", "yes_if"})
 
 
 class Stance(NamedTuple):
@@ -80,9 +82,28 @@ def stances_on(evidence: Evidence, claim: AskedClaim) -> list[Stance]:
             continue
         clause, share = _clause_about(evidence, claim, held, also)
         says, least = clause_says(evidence, claim, held, clause, also)
+        if says in _AFFIRMED:
+            says = _as_answered(evidence, number, held, says)
         if says is not None and share >= least:
             found.append(Stance(says, share, held))
     return found
+
+
+def _as_answered(
+    evidence: Evidence, number: int, held: CueSentence, says: Says
+) -> Says | None:
+    """A question of the documents says yes where the sentence behind it does.
+
+    Under limits, if that has any. That it says no is among its cues.
+    """
+    offset = number - evidence.first_sentences[held.document]
+    if claims_nothing(held.reading, offset):
+        return None
+    if says == "yes" and is_question(held.reading, offset):
+        answer = document_sentence(evidence, number + 1)
+        if answer.kinds("condition") or answer.kinds("quantifier"):
+            return "yes_if"
+    return says
 
 
 def _candidates(evidence: Evidence, claim: AskedClaim) -> list[int]:
