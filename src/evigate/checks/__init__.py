@@ -61,6 +61,7 @@ from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
 from evigate.checks.wording.added_alternatives import check_added_alternatives
+from evigate.checks.wording.asked_limits import check_asked_limits
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
@@ -95,6 +96,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_storeys,
     check_switched_values,
     check_replaced_values,
+    check_asked_limits,
     check_dates,
     check_nth_weekdays,
     check_relative_days,

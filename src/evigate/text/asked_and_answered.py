@@ -9,12 +9,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final, Literal
 
+from evigate.text.joined_answers import asks_something
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.yes_no import yes_no
 
 _MARKS: Final = tuple("?？؟")
-_QUESTION: Final = late(r"[?？؟][\s*_\"'”’»)]*$")
 _BEFORE: Final = late(r"[^?？؟:：]{0,16}[:：][\s*]*")
 _LABEL: Final = late(
     r"[\s*_>-]*(?:a(?:nswer)?|antwort|r(?:éponse|esposta)?|respuesta|risposta|"
@@ -34,7 +34,7 @@ def is_question(reading: Reading, sentence: int) -> bool:
     (True, False)
     """
     start, end = reading.sentences[sentence]
-    return _QUESTION.search(reading.text[max(start, end - 12) : end]) is not None
+    return asks_something(reading.text, start, end)
 
 
 def given_answer(reading: Reading, sentence: int) -> Literal["yes", "no"] | None:

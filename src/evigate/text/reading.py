@@ -13,6 +13,7 @@ from evigate.text.clauses import find_clauses
 from evigate.text.dates.record import Date
 from evigate.text.free_of import places_of_free
 from evigate.text.identifiers import Identifier, find_identifiers
+from evigate.text.joined_answers import joined_answers
 from evigate.text.languages import guess_language
 from evigate.text.names import Name, find_names
 from evigate.text.opening_labels import label_words
@@ -90,7 +91,7 @@ class Reading:
     @view
     def sentences(self) -> list[tuple[int, int]]:
         """Spans of the sentences."""
-        return find_sentences(self.text)
+        return joined_answers(self.text, find_sentences(self.text))
 
     @view
     def sentence_starts(self) -> list[int]:

@@ -15,7 +15,15 @@ FERRY = (
 HOUSE = (
     "**Are dogs allowed?**\nNo, dogs must stay outside.\n\n**Is Wi-Fi included?**\nYes."
 )
+LIDO = (
+    "Q: When does the lido open? A: At 9 am.\n"
+    "Q: When does the lido close? A: At 8 pm.\n"
+    "Q: Who do I call in an emergency? A: The warden, on 555-0182."
+)
 ROWS = [
+    ("When does the lido close?", LIDO, ["At 8 pm.", "It closes at 8."], ["At 9 am."]),
+    ("When does the lido open?", LIDO, ["At 9 am.", "At 9."], ["At 8 pm."]),
+    ("Whom do I call in an emergency?", LIDO, ["The warden."], ["The lifeguard."]),
     (
         "Can I take a bicycle on the night ferry?",
         FERRY,
@@ -58,7 +66,21 @@ def test_the_answer_of_the_page_counts(
     assert_held(GATE, question, document, wrong)
 
 
-def test_two_pages_that_answer_differently_conflict() -> None:
-    documents = ["Are dogs allowed? No.", "Are dogs allowed? Yes, on a lead."]
-    verdict = GATE.check_evidence(question="Are dogs allowed?", documents=documents)
+@pytest.mark.parametrize(
+    ("question", "documents"),
+    [
+        (
+            "Are dogs allowed?",
+            ["Are dogs allowed? No.", "Are dogs allowed? Yes, on a lead."],
+        ),
+        (
+            "When does the lido open?",
+            ["When does the lido open? At 9 am.", "When does the lido open? At 10 am."],
+        ),
+    ],
+)
+def test_two_pages_that_answer_differently_conflict(
+    question: str, documents: list[str]
+) -> None:
+    verdict = GATE.check_evidence(question=question, documents=documents)
     assert verdict.action == "flag_conflict"

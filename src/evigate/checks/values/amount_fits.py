@@ -21,6 +21,7 @@ from evigate.text.amounts.quantities import (
     match_quantities,
     same_dimension,
 )
+from evigate.text.numbers.units import dimension_of
 from evigate.text.views import view
 
 _MAX_CANDIDATES: Final = 200
@@ -181,8 +182,10 @@ def _is_asked_unit(evidence: Evidence, other: Amount) -> bool:
     """ "How many hours", or "how many bars", of 3 bars of chocolate."""
     slot = evidence.shared(asked_slot)
     value = other.value
-    if slot.unit is not None or value.unit == "times":
-        return value.unit != "percent" or slot.percent
+    if slot.unit is not None:
+        return dimension_of(slot.unit) == value.dimension
+    if value.unit == "times":
+        return True
     held = evidence.documents[other.document].text[value.number_end : value.end]
     words = frozenset(evidence.stems_of_text(held)) | {held.strip().lower()}
     return not words.isdisjoint(
