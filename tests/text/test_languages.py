@@ -136,3 +136,10 @@ def test_lowering_keeps_every_offset(text: str) -> None:
 )
 def test_initials_and_particles_of_names_tell_no_language(name: str) -> None:
     assert guess_language(name) == "und"
+
+
+def test_values_of_a_record_do_not_tell_its_language() -> None:
+    """ "No", and "eu" of a region, are words of other languages."""
+    record = "name: Atlas\nactive: true\nbackup: no\nregion: eu-west\nencrypted: yes"
+    assert guess_language(record) == "und"
+    assert guess_language("Backup: no") == "und"

@@ -22,6 +22,9 @@ SUPPORTED_LANGUAGES: Final = frozenset(
 
 _EXAMINED = 300
 _SURE: Final = 0.5  # least votes for a language that is supported
+_LABELS: Final = 3
+_CLOSE: Final = 0.85  # of the best; labels and their values may be in either language
+_MANY: Final = 3  # languages that have a word
 _ROUNDING: Final = 1e-6
 _SAMPLE_PARTS = 600  # a text longer than this may open in another language
 
@@ -268,6 +271,8 @@ def _guess_latin(sample: str) -> str:
     lowered = lower_in_place(sample)
     if lowered.isascii() and _is_plainly_english(lowered):
         return "en"
+    if _is_of_many(lowered):
+        return UNDETERMINED
     scores: dict[str, float] = {}
     for language, vote in _votes(lowered):
         scores[language] = scores.get(language, 0.0) + vote
@@ -278,7 +283,16 @@ def _guess_latin(sample: str) -> str:
     runner_up = max(scores.values(), default=0.0)
     # A neighbour needs two words: "Pro" or "Wi-Fi" alone must not make a text Czech.
     needed = _SURE if best in SUPPORTED_LANGUAGES else 1.4
-    return best if top >= needed and top > runner_up else UNDETERMINED
+    close = lowered.count(":") >= _LABELS and runner_up >= _CLOSE * top
+    return best if top >= needed and top > runner_up and not close else UNDETERMINED
+
+
+def _is_of_many(lowered: str) -> bool:
+    """Does one word alone vote, of several languages ("backup: no")?"""
+    if not lowered.isascii():
+        return False
+    voting = [word for word in dict.fromkeys(_words(lowered)) if word in _VOTES]
+    return len(voting) == 1 and len(_VOTES[voting[0]]) >= _MANY
 
 
 def uses_spaces(script: str) -> bool:

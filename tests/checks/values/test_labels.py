@@ -11,6 +11,12 @@ GATE = EvidenceGate()
 
 LABELS: list[tuple[str, str, list[str], list[str]]] = [
     (
+        "Where do I get my badge?",
+        "Collect your badge at the desk (room 1.12), from 9 to 11.",
+        ["In room 1.12."],
+        ["In room 1.21.", "In room 2.12."],
+    ),
+    (
         "Which floor is the library on?",
         "The library is on the 3rd floor, the canteen on the 1st.",
         ["On the 3rd floor."],

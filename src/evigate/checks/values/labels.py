@@ -24,6 +24,7 @@ from evigate.records import Reason, Span
 from evigate.text.reading import Reading
 
 _LABELS: Final = frozenset({"name_part", "ordinal"})
+_POINT: Final = "."
 _MAX_JUDGED: Final = 20
 _MAX_HELD: Final = 100
 _TRIED: Final = 3
@@ -38,13 +39,13 @@ class Label:
 
     Attributes:
         start, end: where the number stands.
-        number: what it is.
+        number: what it is; as written where it has a point, "1.21".
         noun: the stem of the noun beside it.
     """
 
     start: int
     end: int
-    number: float
+    number: float | str
     noun: str
 
 
@@ -86,7 +87,8 @@ def _labels(
 ) -> Iterator[Label]:
     last: Label | None = None
     for quantity in reading.quantities:
-        if quantity.role not in roles or not quantity.value or quantity.unit:
+        number = quantity.value or (_POINT in quantity.numeral and quantity.numeral)
+        if quantity.role not in roles or not number or quantity.unit:
             continue
         words = reading.words
         if quantity.role == "ordinal":
@@ -104,7 +106,7 @@ def _labels(
             # "On the third floor, the canteen on the first."
             noun = last.noun if quantity.start - last.end <= _REACH else ""
         if len(noun) >= _MIN_NOUN and not any(map(str.isdigit, noun)):
-            last = Label(quantity.start, quantity.end, quantity.value, noun)
+            last = Label(quantity.start, quantity.end, number, noun)
             yield last
 
 
@@ -157,7 +159,8 @@ def _judge(
 def _unknown(
     evidence: Evidence, mention: Place, others: Sequence[Place]
 ) -> Reason | None:
-    number = f"{mention.value.number:g}"
+    label = mention.value.number
+    number = label if isinstance(label, str) else f"{label:g}"
     if any(number in reading.text for reading in evidence.documents):
         return None  # "rooms 12 and 14"
     message = (
