@@ -29,6 +29,7 @@ from evigate.text.replaced import find_replaced
         ("pt", "O preço passou de 20 para 25 euros.", "20", "25 euros"),
         ("nl", "Het feest is verplaatst van 1 mei naar 8 mei.", "1 mei", "8 mei"),
         ("pl", "Festyn został przełożony z 1 maja na 8 maja.", "1 maja", "8 maja"),
+        ("en", "The fee is now 25 euros (was 20 euros).", "20 euros", "25 euros"),
         ("zh", "集市从5月1日推迟到5月8日。", "5月1日", "5月8日"),
         ("ja", "祭りは5月1日から5月8日に変更されました。", "5月1日", "5月8日"),
     ],

@@ -8,9 +8,14 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from evigate.text.patterns import late
-from evigate.text.tables.replaced_words import DENSE_REPLACING, REPLACING
+from evigate.text.tables.replaced_words import DENSE_REPLACING, IN_BRACKETS, REPLACING
 
 _DENSE: Final = late(DENSE_REPLACING)
+_IN_BRACKETS: Final = late(
+    r"(?P<new>[^\s(]+(?: [^\s(.,;:]+)?) \((?:it |which |this )?"
+    rf"(?:{IN_BRACKETS})[:,]? (?P<old>[^()]{{1,40}})\)",
+    re.IGNORECASE,
+)
 _UNSPACED: Final = frozenset({"zh", "ja"})
 _STRETCH: Final = r"(?:[^.;:!?()\n]|(?<=\d)\.)"
 _NO_END: Final = r"(?:[^.,;:!?()\n]|[.,](?=\d)|(?<=\d)\.(?= [^\W\dA-Z]| [A-Z][a-zä]+))"
@@ -41,7 +46,10 @@ def find_replaced(text: str, language: str) -> list[Replaced]:
     if pattern is None:
         return []
     verb = _verb(language)
-    found: list[Replaced] = []
+    found = [
+        Replaced(match.span("old"), match.span("new"))
+        for match in _IN_BRACKETS.finditer(text)
+    ]
     for match in pattern.finditer(text):
         start, end = match.span("new")
         last = verb.search(text, start, end)

@@ -28,6 +28,18 @@ ROWS = [
         ["Le 10 mai."],
         ["Le 3 mai."],
     ),
+    (
+        "Which Python version is needed?",
+        "- Changed: minimum Python version is now 3.10 (was 3.8)",
+        ["3.10.", "Python 3.10 or newer."],
+        ["3.8.", "Python 3.8."],
+    ),
+    (
+        "Wie hoch ist der Beitrag?",
+        "Der Beitrag beträgt 45 Euro (bisher 40 Euro).",
+        ["45 Euro."],
+        ["40 Euro."],
+    ),
     ("集市什么时候举行？", "集市从5月1日推迟到5月8日。", ["5月8日。"], ["5月1日。"]),
 ]
 

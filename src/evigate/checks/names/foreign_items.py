@@ -24,6 +24,7 @@ from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.list_items import joins
 from evigate.text.phrases import ARTICLE, BARE, OTHER, find_phrases
+from evigate.text.tables.bounds import AFTER
 from evigate.text.tables.pair_words import EXAMPLES
 from evigate.text.tables.prepositions import ARTICLES
 from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
@@ -61,6 +62,8 @@ def foreign_item(
         if _stands_beside(evidence, items[max(0, place - 1) : place + 2]):
             continue
         if has_number(evidence, item) or not _is_a_member(items, item):
+            continue
+        if place and _is_a_bound(evidence, items[place - 1], item):
             continue
         if any(is_held(region, item) for region in evidence.shared(regions)):
             if _stands_apart(evidence, item, near):
@@ -116,6 +119,12 @@ def _is_a_member(items: list[Item], item: Item) -> bool:
     if item is items[0] or item.opener in (BARE, ARTICLE, OTHER):
         return True
     return any(item.opener == each.opener for each in items if each is not item)
+
+
+def _is_a_bound(evidence: Evidence, number: Item, item: Item) -> bool:
+    """ "3.10 or newer" lists no second thing."""
+    behind = evidence.answer.text[number.span.end : item.span.end]
+    return has_number(evidence, number) and " ".join(behind.lower().split()) in AFTER
 
 
 def _without_verb(

@@ -116,6 +116,8 @@ def _amounts(reading: Reading, span: tuple[int, int]) -> list[Quantity]:
 
 def _same(said: Quantity, held: Quantity) -> bool:
     """Of "from 20 to 25 euros" the first has no unit of its own."""
+    if not (said.is_value and held.is_value):
+        return said.numeral == held.numeral  # versions
     if said.unit is None or held.unit is None:
         return said.value == held.value
     return same_quantity(said, held)

@@ -81,3 +81,10 @@ DENSE_REPLACING: Final = (
     r"(?:変更|延期|移転|引き上げ|引き下げ|延長|繰り上げ)"
 )
 """Chinese, and Japanese, where the verb comes last."""
+
+IN_BRACKETS: Final = (
+    "was|were|previously|formerly|up from|down from|instead of|before|bisher|vorher|"
+    "zuvor|früher|statt|vormals|auparavant|avant|au lieu de|antes|en lugar de|prima|"
+    "invece di|em vez de|voorheen|eerder|wcześniej|zamiast"
+)
+"""Before the old value in brackets: "25 euros (was 20 euros)"."""
