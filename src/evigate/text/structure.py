@@ -25,6 +25,10 @@ _DELIMITERS: Final = ("\t", ";", ",")
 _UNIT_KEY: Final = late(
     r"_(mm|cm|m|km|kg|g|mg|in|ft|eur|usd|gbp|chf|min|s|ms|h|gb|mb|kb|kwh|kw|w|l|ml)$"
 )
+_NAME_KEYS: Final = frozenset(
+    "name title label bezeichnung titel nom nombre titre título nome titolo naam nazwa "
+    "名称 名前 이름".split()
+)
 _MAX_CSV_CELL: Final = 60
 _THOUSANDS: Final = late(r"(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)")
 
@@ -220,6 +224,7 @@ class _Container:
     name_key: str = ""
     first_cell: int = 0
     is_row: bool = False
+    is_named: bool = False
 
 
 def _add_json(cells: list[Cell], text: str) -> None:
@@ -239,7 +244,7 @@ def _add_json(cells: list[Cell], text: str) -> None:
             stack.append(container)
         elif lexeme in "}]":
             if stack:
-                _close(cells, stack, match.end())
+                _close(cells, stack)
         elif stack and lexeme not in ":,":
             _take_value(cells, stack, text, match)
         if len(cells) - begun > _MAX_CELLS or len(stack) > 64:
@@ -265,8 +270,11 @@ def _take_value(
         return
     if top.kind == "{" and not top.pending_key:
         return
-    if quoted and top.is_row and not top.name and _has_letter(value):
-        top.name, top.name_key = value, top.pending_key.replace("_", " ")
+    if quoted and top.is_row and _has_letter(value):
+        told = top.pending_key.lower() in _NAME_KEYS and not top.is_named
+        if told or not top.name:
+            top.name, top.name_key = value, top.pending_key.replace("_", " ")
+            top.is_named = told
     path = [c.pending_key or c.key for c in stack if c.pending_key or c.key]
     column = " ".join(dict.fromkeys(path)).replace("_", " ")
     unit = next((m[1] for key in path[:-1] if (m := _UNIT_KEY.search(key))), "")
@@ -292,11 +300,15 @@ def _has_letter(value: str) -> bool:
     return any(map(str.isalpha, value))
 
 
-def _close(cells: list[Cell], stack: list[_Container], end: int) -> None:
-    """An object is about its first string; that value itself is no cell then."""
+def _close(cells: list[Cell], stack: list[_Container]) -> None:
+    """An object is about its name, or first string; that itself is no cell then."""
     closed = stack.pop()
-    del end
-    if closed.name and len(cells) - closed.first_cell > 1:
-        first = cells[closed.first_cell]
-        if first.value == closed.name:
-            del cells[closed.first_cell]
+    if not closed.name or len(cells) - closed.first_cell <= 1:
+        return
+    of_it: list[Cell] = []
+    for cell in cells[closed.first_cell :]:
+        if cell.row_number != closed.number:
+            of_it.append(cell)
+        elif cell.value != closed.name:
+            of_it.append(cell._replace(row=closed.name, row_column=closed.name_key))
+    cells[closed.first_cell :] = of_it

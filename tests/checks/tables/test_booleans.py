@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 from tests.checks.judging import assert_points
 
+from evigate import EvidenceGate
 from evigate.checks.tables.booleans import check_booleans
 from evigate.evidence import Evidence
 from evigate.records import RagCall, Reason
@@ -153,3 +154,28 @@ def test_rows_are_known_by_any_name_of_their_own(
 ) -> None:
     assert faults(question, table, right) == []
     assert faults(question, table, wrong)
+
+
+ORDER = (
+    '{"order_id": "A-77", "items": [{"sku": "L-2", "name": "Desk lamp", "qty": 2, '
+    '"price": 39.5}, {"sku": "C-1", "name": "USB cable", "qty": 1, "price": 8.0}], '
+    '"paid": true, "gift": false}'
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "right", "wrong"),
+    [
+        ("Is it a gift?", "No.", "Yes."),
+        ("Is it paid?", "Yes.", "No."),
+        ("How much was the cable?", "8.", "39.50."),
+        ("How many desk lamps did I order?", "Two.", "Three."),
+    ],
+)
+def test_a_record_with_records_inside(question: str, right: str, wrong: str) -> None:
+    """What only the outer one has is said of it; items are named by their names."""
+    gate = EvidenceGate()
+    for answer, released in ((right, True), (wrong, False)):
+        verdict = gate.check(question=question, documents=[ORDER], answer=answer)
+        accepted = (verdict.action, verdict.route) == ("answer", "accept")
+        assert accepted is released, (answer, verdict.reasons)

@@ -101,7 +101,7 @@ def _judge(
         contrast = sentence.reading.words.forms[clause.start] in _CONTRAST
         if named or not only_names or own.denials or contrast or free:
             polarity = own
-        rows = named or rows or _rows_in(asked, cells)
+        rows = named or rows or _rows_in(asked, cells) or _only_row_with(columns, cells)
         for cell in cells:
             if cell.column in columns and _is_of(cell, rows):
                 denials = _denials(polarity) + _is_free(cell, free)
@@ -193,6 +193,15 @@ def _rows_in(stems: frozenset[str], cells: list[BooleanCell]) -> list[frozenset[
     return [row for row in named if not any(row < other for other in named)]
 
 
+def _only_row_with(
+    columns: list[frozenset[str]], cells: list[BooleanCell]
+) -> list[frozenset[str]]:
+    """Of an order and its items only the order has "paid"."""
+    found = [cell for cell in cells if cell.column in columns and cell.is_record]
+    places = {(cell.document, cell.start) for cell in found}
+    return [cell.row for cell in found] if len(places) == 1 else []
+
+
 def _in_pairs(row: frozenset[str], stems: frozenset[str]) -> bool:
     """A name of one character stands inside pairs of them: "梅" in "梅プ"."""
     if len(row) != 1:
@@ -224,8 +233,8 @@ def _judge_opener(
     whole = range(question.low, question.high)
     free = _free_of(evidence, question, whole) if whole else frozenset()
     stems = question.stems | frozenset(evidence.question.stems) | free
-    rows = _rows_in(stems, cells)
     columns = _columns_in(evidence, stems, cells)
+    rows = _rows_in(stems, cells) or _only_row_with(columns, cells)
     found = [cell for cell in cells if cell.column in columns and _is_of(cell, rows)]
     if len({cell.holds for cell in found}) != 1 or _conditional(sentence):
         return None

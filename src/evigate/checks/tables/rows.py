@@ -167,15 +167,13 @@ def table_rows(evidence: Evidence) -> list[Row]:
 
 
 def _grouped(cells: Sequence[Cell]) -> Iterator[list[Cell]]:
-    group: list[Cell] = []
+    """The cells of each row; records inside a record part its cells."""
+    rows: dict[int, list[Cell]] = {}
     for cell in cells:
-        if group and cell.row_number != group[-1].row_number:
-            yield group
-            group = []
-        if len(group) < _MAX_COLUMNS:
-            group.append(cell)
-    if group:
-        yield group
+        row = rows.setdefault(cell.row_number, [])
+        if len(row) < _MAX_COLUMNS:
+            row.append(cell)
+    yield from rows.values()
 
 
 def _values(evidence: Evidence, reading: Reading, group: list[Cell]) -> Iterator[Value]:
