@@ -35,7 +35,11 @@ from evigate import (
 )
 from evigate_langchain.answers import AnswerReader
 from evigate_langchain.collector import CallCollector
-from evigate_langchain.evidence import GatheredDocuments, gather_documents
+from evigate_langchain.evidence import (
+    GatheredDocuments,
+    gather_documents,
+    tell_if_unseen,
+)
 from evigate_langchain.handed_over import HandedOver, command_in
 from evigate_langchain.inputs import asked_in_state, history_of, question_of
 from evigate_langchain.raised import said_in_error
@@ -267,7 +271,10 @@ class GuardedCall:
             else:
                 documents = getter(self.given, output)
         if documents is None:
-            return gather_documents(self._collector, self.given, output, answer)
+            found = gather_documents(self._collector, self.given, output, answer)
+            if not found.documents and getter is None:
+                tell_if_unseen(self._collector)
+            return found
         return GatheredDocuments(documents, "explicit")
 
     def _question(self, output: Any) -> str | None:
