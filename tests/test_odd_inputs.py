@@ -194,8 +194,19 @@ def test_a_bad_item_among_many_says_what_is_wrong_with_it() -> None:
     messages = [v.reasons[0].message if v.reasons else "" for v in verdicts]
     assert verdicts[1].route == "accept"
     assert messages[0].endswith("a row must be an object, got NoneType")
-    assert messages[2].endswith("the row has none of documents, contexts, context")
-    assert messages[3].endswith("the row has no 'answer'")
+    assert messages[2].endswith(
+        "the row has none of documents, contexts, context; its keys are question"
+    )
+    assert messages[3].endswith(
+        "the row has no 'answer'; its keys are question, context"
+    )
+
+
+def test_keys_of_a_row_are_named_only_where_they_look_like_names() -> None:
+    """Other keys may be anybody's text."""
+    (verdict,) = GATE.check_many([{"query": "q", "Who is Ann Lee?": "x", 3: "y"}])
+    assert verdict.reasons[0].message.endswith("; its keys are query")
+    assert "Lee" not in str(verdict.to_record())
 
 
 @pytest.mark.parametrize(
