@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -13,6 +15,9 @@ from evigate.second_looks.base import SecondLook
 
 if TYPE_CHECKING:
     from evigate.plugins import Group
+    from evigate.policy import Policy
+
+logger = logging.getLogger(__name__)
 
 Sink = Callable[[dict[str, Any]], None]
 """Takes one text-free record; what it raises is logged and changes nothing."""
@@ -77,6 +82,21 @@ def looks_of(
     return [*found, *_listed("looks", looks)]
 
 
+def tell_unused(policy: Policy, looks: Sequence[SecondLook]) -> None:
+    """Log what a policy asks for and its gate has no means of.
+
+    Policies are shared by gates, so this is no error; a newcomer who forgot the scorer
+    would wait for its figures in vain.
+    """
+    for asked, name in ((policy.consens, "scorer"), (policy.cascade, "verifier")):
+        if asked is not None and not looks:
+            logger.warning(
+                "the policy has a %s, but the gate has no %s=, so it changes nothing",
+                type(asked).__name__,
+                name,
+            )
+
+
 def count_of(recent_reads: int) -> int:
     """How many calls to remember.
 
@@ -114,8 +134,10 @@ def _listed(name: str, parts: Any) -> Iterable[Any]:
 
 def _able(part: Any, name: str, method: str, room: str) -> Any:
     if isinstance(part, type) or not _has(part, method):
+        wrap = inspect.isroutine(part) and name == "verifier"
         raise GateUsageError(
             f"a {name} needs a method {method!r} (see {room}), got {_kind(part)}"
+            + ("; FunctionVerifier makes one of a function" if wrap else "")
         )
     return part
 

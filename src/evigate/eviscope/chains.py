@@ -33,6 +33,7 @@ from evigate.structured import structured_text, without_reasoning
 from evigate.text.citations import find_citations
 from evigate.text.refusals import find_refusal
 from evigate.text.tables.conflict_words import CONFLICT_WORDS
+from evigate.told import Told
 
 _MESSAGE: Final = 200
 
@@ -66,7 +67,7 @@ class ChainSystem:
         self.model = model
         self._ask = asker(chain)
         self.failure: str = ""
-        self._reported: set[type[Exception]] = set()
+        self._told = Told()
 
     def __repr__(self) -> str:
         return f"ChainSystem({self.name!r})"
@@ -90,8 +91,7 @@ class ChainSystem:
         """One traceback for each kind of failure."""
         said = redacted(" ".join(str(error).split()))[:_MESSAGE]
         self.failure = f"{type(error).__name__}: {said}{_place_of(error)}"
-        if type(error) not in self._reported:
-            self._reported.add(type(error))
+        if self._told.is_new(type(error)):
             logger.warning("%s failed; told once", self.name, exc_info=error)
 
 
