@@ -15,6 +15,7 @@ from evigate import (
     EvidenceGate,
     GateUsageError,
     Policy,
+    RagCall,
 )
 from evigate.told import Told
 from evigate.verifiers import FunctionVerifier
@@ -41,6 +42,23 @@ def test_a_part_that_always_fails_is_traced_once_and_named_each_time(
     assert len(told) == 3
     assert [bool(record.exc_info) for record in told] == [True, False, False]
     assert all("ConnectionError" in record.getMessage() for record in told)
+
+
+def test_an_adapter_that_cannot_read_a_call_is_told_too(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    gate, call = EvidenceGate(), RagCall("", (), "")
+    for _ in range(2):
+        assert gate.fail(call, gate.policy, KeyError("docs")).risk is None
+    assert caplog.messages == ["a call could not be read: KeyError"] * 2
+    assert [bool(record.exc_info) for record in caplog.records] == [True, False]
+
+
+def test_bad_rows_among_many_say_so_in_their_verdicts_alone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    EvidenceGate().check_many([{"question": "q"}])
+    assert caplog.messages == []
 
 
 def test_sinks_are_told_apart(caplog: pytest.LogCaptureFixture) -> None:

@@ -5,7 +5,6 @@ All state of a call lives here; a :class:`GuardedCall` is made for each.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import (
     AsyncGenerator,
     AsyncIterator,
@@ -54,8 +53,6 @@ from evigate_langchain.surfaces import (
     run_metadata,
     send_to_sink,
 )
-
-logger = logging.getLogger(__name__)
 
 QuestionGetter = str | Callable[[Any], str | None]
 """A key of the input, or a callable that gets the input."""
@@ -233,8 +230,7 @@ class GuardedCall:
             return self.settings.answers.text(output), None
         except GateUsageError:
             raise
-        except Exception as error:
-            logger.warning("the answer could not be read", exc_info=True)
+        except Exception as error:  # noqa: BLE001 - the policy decides
             return "", error
 
     def rag_call(
@@ -245,8 +241,7 @@ class GuardedCall:
             return self._read(answer, output), None
         except GateUsageError:
             raise
-        except Exception as error:
-            logger.warning("the evidence of a call could not be read", exc_info=True)
+        except Exception as error:  # noqa: BLE001 - the policy decides
             return RagCall("", (), answer, metadata=self._metadata), error
 
     def _read(self, answer: str, output: Any) -> RagCall:

@@ -305,7 +305,12 @@ class EvidenceGate:
         return self._judge.conclude(call, policy, emit=emit)
 
     def fail(self, call: RagCall, policy: Policy, error: Exception) -> Verdict:
-        """The verdict where judging was not possible: the policy's ``on_error``."""
+        """The verdict where judging was not possible: the policy's ``on_error``.
+
+        For adapters that could not read a call; each kind of error is traced once in
+        the log.
+        """
+        self._judge.tell("a call could not be read", error)
         return self._judge.fail(call, policy, error)
 
     def is_slow(self, call: RagCall) -> bool:
@@ -318,7 +323,7 @@ class EvidenceGate:
         try:
             call = item if isinstance(item, RagCall) else call_of_row(item)
         except EvigateError as error:
-            return self.fail(RagCall("", (), ""), policy, error)
+            return self._judge.fail(RagCall("", (), ""), policy, error)
         return self.conclude(call, policy)
 
 

@@ -107,9 +107,8 @@ class Judge:
                 judgement = self._budgeted(judgement, policy)
         except TimeoutError as error:
             judgement = Judgement(call, failure=_failure("timed_out", error))
-        except Exception as error:
-            first = self._told.is_new("scoring", type(error))
-            logger.warning("scoring failed: %s", type(error).__name__, exc_info=first)
+        except Exception as error:  # noqa: BLE001 - the policy decides
+            self.tell("scoring failed", error)
             judgement = Judgement(call, failure=_failure("scoring_failed", error))
         verdict = decide(
             judgement, policy, self.provenance(policy), uuid.uuid4().hex, clock.stop()
@@ -212,6 +211,12 @@ class Judge:
             version=__version__,
             model_hash=self.model.model_hash,
         )
+
+    def tell(self, what: str, error: Exception) -> None:
+        """Log what went wrong, with a traceback the first time."""
+        new = self._told.is_new(what, type(error))
+        told = error if new else None
+        logger.warning("%s: %s", what, type(error).__name__, exc_info=told)
 
     def _emit(self, record: dict[str, Any]) -> None:
         for sink in self.sinks:
