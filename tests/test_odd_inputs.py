@@ -26,6 +26,7 @@ from evigate import (
     Turn,
     UnknownGateError,
     Verdict,
+    as_passages,
 )
 from evigate.protocol.thresholds import Objective
 from evigate.providers import FunctionProvider, OllamaProvider
@@ -113,6 +114,17 @@ def test_what_can_be_read_is_read(parts: dict[str, Any]) -> None:
     verdict = check(**parts)
     assert (verdict.action, verdict.route) == ("answer", "accept")
     json.dumps(verdict.to_record(), allow_nan=False)
+
+
+@pytest.mark.parametrize("score", [0.7, 1, np.float32(0.7), np.float64(0.7)])
+def test_of_a_document_and_its_score_the_document_is_read(score: Any) -> None:
+    """What a store's search with scores gives; the number may be a distance."""
+    given = {"id": "a", "text": DOCUMENT, "score": 0.2}
+    (passage,) = as_passages([(given, score)])
+    assert (passage.id, passage.text, passage.score) == ("a", DOCUMENT, 0.2)
+    for pair in ((DOCUMENT, "0.7"), (DOCUMENT,), (0.7, DOCUMENT), [DOCUMENT, 0.7]):
+        with pytest.raises(InvalidCallError, match="document 0 must be"):
+            as_passages([pair])
 
 
 def test_a_record_of_the_wrong_kind_is_refused_when_it_is_built() -> None:
