@@ -141,11 +141,11 @@ def _as_documents(value: Any) -> list[Document]:
     if isinstance(value, str):
         return [Document(str(value))] if value.strip() else []
     if isinstance(value, (list, tuple)) and value:
-        value = [_without_score(item) for item in value]
-        if all(isinstance(item, Document) for item in value):
-            return value
-        if all(isinstance(item, str) for item in value):
-            return [Document(str(item)) for item in value]
+        items = [_without_score(item) for item in value]
+        if all(isinstance(item, Document) for item in items):
+            return items
+        if all(isinstance(item, str) for item in items):
+            return [Document(str(item)) for item in items]
     return []
 
 
