@@ -269,6 +269,24 @@ def test_a_gate_that_cannot_work_is_not_built(
         EvidenceGate(**arguments)
 
 
+def test_a_risk_model_that_lacks_a_part_is_refused_rather_than_failing_each_call() -> (
+    None
+):
+    class Half:
+        name = "half"
+        model_hash = None
+
+        def features(self, evidence: Any) -> dict[str, float]:
+            return {}
+
+        def risk(self, features: Any, findings: Any) -> Risk:
+            return Risk(0.5)
+
+    half: Any = Half()
+    with pytest.raises(UnknownGateError, match="'half' lacks thresholds, uses_find"):
+        EvidenceGate(half)
+
+
 def test_an_unknown_field_of_a_policy_is_named_with_the_nearest() -> None:
     with pytest.raises(
         InvalidPolicyError, match=r"'time_out'; did you mean 'timeout'\?"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from evigate.checks import ALL_CHECKS, Check
 from evigate.errors import GateUsageError, UnknownGateError
@@ -22,6 +22,8 @@ logger = logging.getLogger(__name__)
 Sink = Callable[[dict[str, Any]], None]
 """Takes one text-free record; what it raises is logged and changes nothing."""
 
+_NEEDED_OF_MODELS: Final = ("thresholds", "uses_findings", "model_hash")
+
 
 def model_of(gate: str | RiskModel) -> RiskModel:
     """A risk model: evigate's own or a plugin by name, or the object as it is.
@@ -35,6 +37,12 @@ def model_of(gate: str | RiskModel) -> RiskModel:
             raise UnknownGateError(
                 f"a gate must be a name or a risk model, got {_kind(gate)}; a file "
                 "goes to EvidenceGate.load, a policy into policy=..."
+            )
+        lacking = [name for name in _NEEDED_OF_MODELS if not hasattr(gate, name)]
+        if lacking:
+            raise UnknownGateError(
+                f"the risk model {gate.name!r} lacks {', '.join(lacking)}; see "
+                "evigate.risk.base.RiskModel"
             )
         return gate
     try:
