@@ -21,9 +21,7 @@ INTEGRATIONS = ROOT / "integrations"
 
 # A room may import itself and the rooms of earlier layers. New rooms get a place here.
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset(
-        {"_version", "clock", "codes", "errors", "plain", "visible", "html_style"}
-    ),
+    frozenset("_version clock codes errors plain told visible html_style".split()),
     frozenset({"passages", "plugins", "turns"}),
     frozenset({"records", "settings"}),
     frozenset({"json_lines", "text", "texts", "rows", "structured", "workers", "html"}),

@@ -26,6 +26,7 @@ from evigate import (
     Turn,
     UnknownGateError,
     Verdict,
+    as_passages,
 )
 from evigate.protocol.thresholds import Objective
 from evigate.providers import FunctionProvider, OllamaProvider
@@ -115,6 +116,17 @@ def test_what_can_be_read_is_read(parts: dict[str, Any]) -> None:
     json.dumps(verdict.to_record(), allow_nan=False)
 
 
+@pytest.mark.parametrize("score", [0.7, 1, np.float32(0.7), np.float64(0.7)])
+def test_of_a_document_and_its_score_the_document_is_read(score: Any) -> None:
+    """What a store's search with scores gives; the number may be a distance."""
+    given = {"id": "a", "text": DOCUMENT, "score": 0.2}
+    (passage,) = as_passages([(given, score)])
+    assert (passage.id, passage.text, passage.score) == ("a", DOCUMENT, 0.2)
+    for pair in ((DOCUMENT, "0.7"), (DOCUMENT,), (0.7, DOCUMENT), [DOCUMENT, 0.7]):
+        with pytest.raises(InvalidCallError, match="document 0 must be"):
+            as_passages([pair])
+
+
 def test_a_record_of_the_wrong_kind_is_refused_when_it_is_built() -> None:
     """What slipped through here would fail later, where nobody knows its origin."""
     passage = Passage(DOCUMENT)
@@ -194,8 +206,19 @@ def test_a_bad_item_among_many_says_what_is_wrong_with_it() -> None:
     messages = [v.reasons[0].message if v.reasons else "" for v in verdicts]
     assert verdicts[1].route == "accept"
     assert messages[0].endswith("a row must be an object, got NoneType")
-    assert messages[2].endswith("the row has none of documents, contexts, context")
-    assert messages[3].endswith("the row has no 'answer'")
+    assert messages[2].endswith(
+        "the row has none of documents, contexts, context; its keys are question"
+    )
+    assert messages[3].endswith(
+        "the row has no 'answer'; its keys are question, context"
+    )
+
+
+def test_keys_of_a_row_are_named_only_where_they_look_like_names() -> None:
+    """Other keys may be anybody's text."""
+    (verdict,) = GATE.check_many([{"query": "q", "Who is Ann Lee?": "x", 3: "y"}])
+    assert verdict.reasons[0].message.endswith("; its keys are query")
+    assert "Lee" not in str(verdict.to_record())
 
 
 @pytest.mark.parametrize(
@@ -244,6 +267,24 @@ def test_a_gate_that_cannot_work_is_not_built(
 ) -> None:
     with pytest.raises(kind, match=says):
         EvidenceGate(**arguments)
+
+
+def test_a_risk_model_that_lacks_a_part_is_refused_rather_than_failing_each_call() -> (
+    None
+):
+    class Half:
+        name = "half"
+        model_hash = None
+
+        def features(self, evidence: Any) -> dict[str, float]:
+            return {}
+
+        def risk(self, features: Any, findings: Any) -> Risk:
+            return Risk(0.5)
+
+    half: Any = Half()
+    with pytest.raises(UnknownGateError, match="'half' lacks thresholds, uses_find"):
+        EvidenceGate(half)
 
 
 def test_an_unknown_field_of_a_policy_is_named_with_the_nearest() -> None:

@@ -56,6 +56,13 @@ INPUT_KEYS: Final = frozenset(
 _RAW_KEYS: Final = {"raw", "parsed", "parsing_error"}
 _STRUCTURED_KEY: Final = "structured_response"
 
+_HOW_ELSE: Final = (
+    "This output is judged and withheld as a structured answer, with all its fields. "
+    "answer_fields=[...] names those that state something (a confidence does not), "
+    "answer='that key' the one that holds the text; on_withhold= says what takes the "
+    "place of what is withheld."
+)
+
 
 @dataclass(frozen=True, slots=True)
 class AnswerReader:
@@ -146,9 +153,11 @@ class AnswerReader:
             return None
         if callable(self.on_withhold):
             return self.on_withhold(text, record)
-        raise AnswerWithheldError(
+        error = AnswerWithheldError(
             f"the answer was withheld: {text}", record=record, text=text
         )
+        error.add_note(_HOW_ELSE)  # in tracebacks alone: the message may be shown
+        raise error
 
     def key_of(self, output: Any) -> str | None:
         """The key of a mapping that holds its answer, None where there is none."""

@@ -10,6 +10,7 @@ from evigate import (
     RagCall,
     Verdict,
 )
+from evigate_langchain.arguments import a_gate
 from evigate_langchain.evidence import gather_documents
 from evigate_langchain.inputs import history_of, question_of
 from evigate_langchain.runs import RootRun
@@ -53,7 +54,7 @@ class EvidenceBlocker(RunWatcher):
         if after < 1:
             raise ValueError(f"after must be above 0, got {after!r}")
         super().__init__(most_runs)
-        self.gate = gate
+        self.gate = a_gate(gate)
         self.policy = gate.policy if policy is None else Policy.of(policy)
         self.after = after
 

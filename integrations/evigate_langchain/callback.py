@@ -25,8 +25,13 @@ from evigate import (
     Verdict,
 )
 from evigate_langchain.answers import AnswerReader, holds_answer
+from evigate_langchain.arguments import a_gate, check_callables
 from evigate_langchain.background import BackgroundQueue
-from evigate_langchain.evidence import GatheredDocuments, gather_documents
+from evigate_langchain.evidence import (
+    GatheredDocuments,
+    gather_documents,
+    tell_if_unseen,
+)
 from evigate_langchain.inputs import asked_in_state, history_of, question_of
 from evigate_langchain.overlap import documents_in_prompt
 from evigate_langchain.runs import RootRun
@@ -117,7 +122,8 @@ class EvidenceGateCallback(RunWatcher):
         answer: str | Callable[[Any], Any] | None = None,
     ) -> None:
         super().__init__(most_runs)
-        self.gate = gate
+        self.gate = a_gate(gate)
+        check_callables(question=question, documents=documents, answer=answer)
         self.policy = gate.policy if policy is None else Policy.of(policy)
         self.on_verdict = on_verdict
         self.background = background
@@ -211,6 +217,8 @@ class EvidenceGateCallback(RunWatcher):
         documents: Any = gathered.documents
         if self.documents is not None:
             documents = self.documents(given, observed.output)
+        elif not documents:
+            tell_if_unseen(root.collector)
         notes = list(observed.notes if not gathered.documents else ())
         if gathered.unread:
             notes.append("limited_evidence")

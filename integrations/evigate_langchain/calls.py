@@ -5,7 +5,6 @@ All state of a call lives here; a :class:`GuardedCall` is made for each.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import (
     AsyncGenerator,
     AsyncIterator,
@@ -35,7 +34,11 @@ from evigate import (
 )
 from evigate_langchain.answers import AnswerReader
 from evigate_langchain.collector import CallCollector
-from evigate_langchain.evidence import GatheredDocuments, gather_documents
+from evigate_langchain.evidence import (
+    GatheredDocuments,
+    gather_documents,
+    tell_if_unseen,
+)
 from evigate_langchain.handed_over import HandedOver, command_in
 from evigate_langchain.inputs import asked_in_state, history_of, question_of
 from evigate_langchain.raised import said_in_error
@@ -50,8 +53,6 @@ from evigate_langchain.surfaces import (
     run_metadata,
     send_to_sink,
 )
-
-logger = logging.getLogger(__name__)
 
 QuestionGetter = str | Callable[[Any], str | None]
 """A key of the input, or a callable that gets the input."""
@@ -229,8 +230,7 @@ class GuardedCall:
             return self.settings.answers.text(output), None
         except GateUsageError:
             raise
-        except Exception as error:
-            logger.warning("the answer could not be read", exc_info=True)
+        except Exception as error:  # noqa: BLE001 - the policy decides
             return "", error
 
     def rag_call(
@@ -241,8 +241,7 @@ class GuardedCall:
             return self._read(answer, output), None
         except GateUsageError:
             raise
-        except Exception as error:
-            logger.warning("the evidence of a call could not be read", exc_info=True)
+        except Exception as error:  # noqa: BLE001 - the policy decides
             return RagCall("", (), answer, metadata=self._metadata), error
 
     def _read(self, answer: str, output: Any) -> RagCall:
@@ -267,7 +266,10 @@ class GuardedCall:
             else:
                 documents = getter(self.given, output)
         if documents is None:
-            return gather_documents(self._collector, self.given, output, answer)
+            found = gather_documents(self._collector, self.given, output, answer)
+            if not found.documents and getter is None:
+                tell_if_unseen(self._collector)
+            return found
         return GatheredDocuments(documents, "explicit")
 
     def _question(self, output: Any) -> str | None:

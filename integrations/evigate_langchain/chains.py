@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from langchain_core.runnables.base import RunnableLike, coerce_to_runnable
 
-from evigate import EvidenceGate, Sink, StreamMode
+from evigate import EvidenceGate, GateUsageError, Sink, StreamMode
 from evigate_langchain.answers import OnWithhold
+from evigate_langchain.arguments import a_gate, names_given
 from evigate_langchain.calls import DocumentsGetter, HistoryGetter, QuestionGetter
 from evigate_langchain.runnable import GatedRunnable
 
@@ -69,9 +70,13 @@ def gate_chain(
     >>> guarded.invoke("How long is the warranty?").startswith("This answer is being")
     True
     """
+    if stream not in get_args(StreamMode):
+        raise GateUsageError(
+            f"stream must be one of {get_args(StreamMode)}, got {stream!r:.80}"
+        )
     return GatedRunnable(
+        gate=a_gate(gate),
         bound=coerce_to_runnable(chain),
-        gate=gate,
         question=question,
         documents=documents,
         answer=answer,
@@ -81,7 +86,7 @@ def gate_chain(
         verdict_key=verdict_key,
         sink=sink,
         on_withhold=on_withhold,
-        answer_fields=None if answer_fields is None else tuple(answer_fields),
+        answer_fields=names_given(answer_fields, "answer_fields"),
         allow_raw_state=allow_raw_state,
         name=name,
     )

@@ -84,6 +84,10 @@ class CallCollector(BaseCallbackHandler):
             and not self._has_ancestor(run_id, self._tools)
         ]
 
+    def searched(self) -> bool:
+        """Did a retriever or tool run, whatever came of it?"""
+        return bool(self._retrievers or self._tools)
+
     def queries(self) -> list[str]:
         """What the outermost retrievers were asked."""
         return [

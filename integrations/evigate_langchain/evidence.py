@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +19,8 @@ from evigate_langchain.inputs import (
 )
 from evigate_langchain.messages import has_unread_blocks
 from evigate_langchain.overlap import documents_in_prompt
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,26 @@ def gather_documents(
     if source == "retriever":
         source = "prompt"
     return GatheredDocuments(tuple(found[index] for index in seen), source, unread)
+
+
+def tell_if_unseen(collector: CallCollector) -> None:
+    """Log, once in a process, that a model answered and nothing seen retrieves.
+
+    Newcomers search in plain functions, which no callback shows; all that their users
+    then see is that nothing could be found.
+    """
+    if collector.last_prompt() is not None and not collector.searched():
+        _tell_unseen()
+
+
+@functools.cache
+def _tell_unseen() -> None:
+    logger.warning(
+        "a model answered, but no retriever or tool was seen and no documents were "
+        "given, so its answer is judged without any. Where a plain function or another "
+        "thread searches, take a retriever instead, or name what it found: "
+        "documents=lambda given, output: [...]. This is logged once"
+    )
 
 
 def _candidates(

@@ -21,6 +21,7 @@ from langgraph.types import Command
 
 from evigate import EvidenceGate, Policy
 from evigate_langchain.answers import AnswerReader, OnWithhold
+from evigate_langchain.arguments import a_gate, check_callables, names_given
 from evigate_langchain.calls import (
     CallSettings,
     DocumentsGetter,
@@ -98,16 +99,21 @@ def gate_node(
     >>> gated(state)["answer"]
     'The warranty lasts 3 years.'
     """
+    check_callables(
+        question=question,
+        documents=documents,
+        answer=answer,
+        history=history,
+        on_withhold=on_withhold,
+    )
     if isinstance(node, Runnable):
         check_placement(node)
     gated = _GatedNode(
         node,
         CallSettings(
-            gate if policy is None else gate.with_policy(policy),
+            _gate_of(gate, policy),
             AnswerReader(
-                answer,
-                None if answer_fields is None else tuple(answer_fields),
-                on_withhold,
+                answer, names_given(answer_fields, "answer_fields"), on_withhold
             ),
             question,
             documents,
@@ -242,10 +248,15 @@ def evidence_router(
     >>> router.invoke(state).goto
     'say_no'
     """
-    chosen = gate if policy is None else gate.with_policy(policy)
-    fields = None if answer_fields is None else tuple(answer_fields)
+    check_callables(
+        question=question, documents=documents, answer=answer, history=history
+    )
     settings = CallSettings(
-        chosen, AnswerReader(answer, fields), question, documents, history
+        _gate_of(gate, policy),
+        AnswerReader(answer, names_given(answer_fields, "answer_fields")),
+        question,
+        documents,
+        history,
     )
     routes = Routes(on_answer, on_abstain, on_conflict, retry, max_retries)
 
@@ -268,6 +279,10 @@ def evidence_router(
         return routes.only_routed(verdict, record, state)
 
     return RunnableLambda(route, aroute, name="evidence_router")
+
+
+def _gate_of(gate: EvidenceGate, policy: Policy | str | None) -> EvidenceGate:
+    return a_gate(gate) if policy is None else a_gate(gate).with_policy(policy)
 
 
 def _guarded(

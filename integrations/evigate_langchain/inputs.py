@@ -141,11 +141,18 @@ def _as_documents(value: Any) -> list[Document]:
     if isinstance(value, str):
         return [Document(str(value))] if value.strip() else []
     if isinstance(value, (list, tuple)) and value:
-        if all(isinstance(item, Document) for item in value):
-            return list(value)
-        if all(isinstance(item, str) for item in value):
-            return [Document(str(item)) for item in value]
+        items = [_without_score(item) for item in value]
+        if all(isinstance(item, Document) for item in items):
+            return items
+        if all(isinstance(item, str) for item in items):
+            return [Document(str(item)) for item in items]
     return []
+
+
+def _without_score(item: Any) -> Any:
+    """The document of a pair, as ``similarity_search_with_score`` gives them."""
+    pair = isinstance(item, tuple) and len(item) == 2
+    return item[0] if pair and isinstance(item[0], Document) else item
 
 
 def _last_human(messages: Sequence[Any]) -> int | None:

@@ -50,6 +50,7 @@ from evigate_langchain.agent_gate import (
     record_of,
 )
 from evigate_langchain.answers import AnswerReader, OnWithhold
+from evigate_langchain.arguments import a_gate, names_given
 from evigate_langchain.held import HeldOutput, held_scope
 from evigate_langchain.messages import METADATA_KEY, last_ai_index, visible_text
 from evigate_langchain.node_events import aannounce, announce
@@ -143,15 +144,15 @@ class EvidenceGateMiddleware(AgentMiddleware):
                 "block_before_generation must be None or a number of searches above 0, "
                 f"got {block_before_generation!r}"
             )
-        self.gate = gate
+        self.gate = a_gate(gate)
         self.policy = gate.policy if policy is None else Policy.of(policy)
         self.stream = stream
-        self.evidence_tools = _names(evidence_tools, "evidence_tools")
+        tools = names_given(evidence_tools, "evidence_tools")
+        self.evidence_tools = None if tools is None else frozenset(tools)
         self.documents = documents
         self.block_before_generation = block_before_generation
-        fields = _names(answer_fields, "answer_fields")
         self.reader = AnswerReader(
-            fields=None if fields is None else tuple(fields), on_withhold=on_withhold
+            fields=names_given(answer_fields, "answer_fields"), on_withhold=on_withhold
         )
         self._name = name or type(self).__name__
 
@@ -357,9 +358,3 @@ def _update_of(message_id: str | None, record: Mapping[str, Any]) -> dict[str, A
     if record["metadata"].get(_NO_STRUCTURED_ANSWER):
         update["jump_to"] = "end"
     return update
-
-
-def _names(names: Collection[str] | None, what: str) -> frozenset[str] | None:
-    if isinstance(names, str):
-        raise GateUsageError(f"{what} must be a list of names, not a string: {names!r}")
-    return None if names is None else frozenset(names)

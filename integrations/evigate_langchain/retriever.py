@@ -14,17 +14,31 @@ from langchain_core.callbacks import (
 from langchain_core.documents import Document
 from langchain_core.retrievers import BaseRetriever
 from langchain_core.runnables import Runnable, RunnableConfig
+from langchain_core.runnables.base import coerce_to_runnable
 from langchain_core.runnables.config import (
     ensure_config,
     patch_config,
     var_child_runnable_config,
 )
-from pydantic import ConfigDict, Field
+from pydantic import BeforeValidator, ConfigDict, Field
 
-from evigate import EvidenceGate, EvidenceVerdict, Policy, RagCall, Sink, Source
+from evigate import (
+    EvidenceGate,
+    EvidenceVerdict,
+    GateUsageError,
+    Policy,
+    RagCall,
+    Sink,
+    Source,
+)
 from evigate_langchain.calls import POLICY_KEY
 from evigate_langchain.messages import METADATA_KEY
 from evigate_langchain.surfaces import run_metadata, send_to_sink
+
+
+def _as_runnable(base: Any) -> Any:
+    function = callable(base) and not isinstance(base, Runnable)
+    return coerce_to_runnable(base) if function else base
 
 
 class GatedRetriever(BaseRetriever):
@@ -36,7 +50,7 @@ class GatedRetriever(BaseRetriever):
     with it on what was asked; and the ``verdict_id``.
 
     Attributes:
-        base: any runnable from a query to documents.
+        base: any runnable or function from a query to documents.
         gate: judges question and documents with ``check_evidence``.
         mode: ``"annotate"`` keeps documents and order, ``"reorder"`` puts the most
             relevant first, ``"drop"`` leaves out those below ``min_relevance``.
@@ -54,7 +68,7 @@ class GatedRetriever(BaseRetriever):
     'The fee is 5 euros.'
     """
 
-    base: Runnable[str, list[Document]]
+    base: Annotated[Runnable[str, list[Document]], BeforeValidator(_as_runnable)]
     gate: EvidenceGate
     mode: Literal["annotate", "reorder", "drop"] = "annotate"
     min_relevance: Annotated[float, Field(ge=0.0, le=1.0)] = 0.1
@@ -92,7 +106,7 @@ class GatedRetriever(BaseRetriever):
         **kwargs: Any,
     ) -> list[Document]:
         config = patch_config(ensure_config(), callbacks=run_manager.get_child())
-        found = self.base.invoke(query, config, **kwargs)
+        found = _documents(self.base.invoke(query, config, **kwargs))
         if not found:
             return []
         call = self._call(query, found, config, run_manager)
@@ -108,7 +122,7 @@ class GatedRetriever(BaseRetriever):
         **kwargs: Any,
     ) -> list[Document]:
         config = patch_config(ensure_config(), callbacks=run_manager.get_child())
-        found = await self.base.ainvoke(query, config, **kwargs)
+        found = _documents(await self.base.ainvoke(query, config, **kwargs))
         if not found:
             return []
         call = self._call(query, found, config, run_manager)
@@ -141,6 +155,16 @@ class GatedRetriever(BaseRetriever):
 
     def _is_kept(self, note: dict[str, Any]) -> bool:
         return note["relevance"] >= self.min_relevance or bool(note["conflicts"])
+
+
+def _documents(found: Any) -> list[Document]:
+    for item in found or ():
+        if not isinstance(item, Document):
+            raise GateUsageError(
+                "base= must give LangChain documents, among what it gave is a value of "
+                f"type {type(item).__name__}"
+            )
+    return list(found or ())
 
 
 def _notes(found: list[Document], verdict: EvidenceVerdict) -> list[dict[str, Any]]:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing, closing
 from typing import Any, ClassVar, Final, Self, cast
@@ -33,6 +32,7 @@ from evigate import (
     StreamMode,
 )
 from evigate_langchain.answers import AnswerReader, OnWithhold
+from evigate_langchain.arguments import check_callables
 from evigate_langchain.calls import (
     CONFIG_SPECS,
     CallSettings,
@@ -129,9 +129,13 @@ class GatedRunnable(RunnableSerializable[Any, Any]):
                 "stream='sentence' reads the answer from the stream as it comes; it "
                 "takes a key as answer=, but neither a callable nor answer_fields"
             )
-        for name in ("question", "documents", "answer", "history", "on_withhold"):
-            if inspect.iscoroutinefunction(getattr(self, name)):
-                raise GateUsageError(f"{name}= must be an ordinary function")
+        check_callables(
+            question=self.question,
+            documents=self.documents,
+            answer=self.answer,
+            history=self.history,
+            on_withhold=self.on_withhold,
+        )
         return self
 
     # -- what LangChain asks of a runnable -----------------------------------------

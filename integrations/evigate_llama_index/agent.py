@@ -36,6 +36,7 @@ from evigate_llama_index.agent_turn import (
     AgentStep,
     last_answer,
 )
+from evigate_llama_index.arguments import check_callable
 from evigate_llama_index.judging import (
     METADATA_KEY,
     Gating,
@@ -120,6 +121,7 @@ def gate_agent(
         on_withhold=on_withhold,
         answer_fields=answer_fields,
     )
+    check_callable("tool_documents", tool_documents)
     if isinstance(evidence_tools, str):
         evidence_tools = (evidence_tools,)
     tools = None if evidence_tools is None else frozenset(evidence_tools)

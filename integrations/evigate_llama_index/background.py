@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
 import os
 import threading
@@ -16,6 +17,10 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 DEFAULT_CAPACITY: Final = 1_000
+# How long the interpreter waits at its end for what still waits, in seconds.
+_EXIT_SECONDS: Final = 2.0
+# A worker without work ends after this long; the next item starts another.
+_IDLE_SECONDS: Final = 5.0
 _instances: weakref.WeakSet[BackgroundQueue[object]] = weakref.WeakSet()
 
 
@@ -27,6 +32,14 @@ def _restart_after_fork() -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_restart_after_fork)
+
+
+@atexit.register
+def _flush_at_exit() -> None:
+    """A script that ends right after its last answer still has it judged."""
+    end = time.monotonic() + _EXIT_SECONDS
+    for queue in list(_instances):
+        queue.flush(max(0.0, end - time.monotonic()))
 
 
 class BackgroundQueue(Generic[T]):
@@ -91,7 +104,12 @@ class BackgroundQueue(Generic[T]):
         return True
 
     def flush(self, timeout: float | None = None) -> bool:
-        """Wait until nothing waits; False when that took longer than ``timeout``."""
+        """Wait until nothing waits; False when that took longer than ``timeout``.
+
+        From within the function itself it returns at once.
+        """
+        if threading.current_thread() is self._worker:
+            return False
         deadline = None if timeout is None else time.monotonic() + timeout
         with self._changed:
             while self._items or self._busy:
@@ -112,9 +130,11 @@ class BackgroundQueue(Generic[T]):
     def _work(self) -> None:
         while True:
             with self._changed:
-                while not self._items and not self._closed:
-                    self._changed.wait()
+                self._changed.wait_for(
+                    lambda: bool(self._items) or self._closed, _IDLE_SECONDS
+                )
                 if not self._items:
+                    self._worker = None
                     return
                 item = self._items.popleft()
                 self._busy = True

@@ -21,6 +21,7 @@ from evigate import (
     as_passages,
     without_reasoning,
 )
+from evigate_llama_index.arguments import check_callable
 from evigate_llama_index.nodes import node_references, notes_of, passages_of
 from evigate_llama_index.request import GateRequest, current_request
 
@@ -104,6 +105,8 @@ class Gating:
                 "on_withhold must be 'raise', 'text', None or a callable, "
                 f"got {on_withhold!r:.80}"
             )
+        if not known:
+            check_callable("on_withhold", on_withhold)
         if isinstance(answer_fields, str):
             answer_fields = (answer_fields,)
         return cls(

@@ -11,6 +11,7 @@ from llama_index.core.base.response.schema import RESPONSE_TYPE
 from llama_index.core.schema import NodeWithScore, QueryBundle
 
 from evigate import EvidenceGate, GateUsageError, Policy, StreamMode
+from evigate_llama_index.arguments import check_callable
 from evigate_llama_index.judging import Gating, OnWithhold, Turn
 from evigate_llama_index.nesting import (
     gated_outside,
@@ -73,6 +74,7 @@ class GatedQueryEngine(BaseQueryEngine):
             raise GateUsageError(
                 f"a query engine is needed, got {type(query_engine).__name__}"
             )
+        check_callable("documents", documents)
         self._query_engine = query_engine
         self._marked_engine = with_marked_sub_answers(query_engine)
         self._documents = documents

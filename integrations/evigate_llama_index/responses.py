@@ -25,6 +25,7 @@ from evigate import (
     Verdict,
     structured_text,
 )
+from evigate_llama_index.arguments import check_callable
 from evigate_llama_index.judging import Gating, OnWithhold, Turn, withheld_already
 from evigate_llama_index.nodes import is_evidence
 from evigate_llama_index.streams import agated_tokens, gated_tokens
@@ -67,6 +68,7 @@ def gate_response(
     >>> shown.metadata["evigate"]["action"]
     'abstain'
     """
+    check_callable("documents", documents)
     gating = Gating.of(
         gate,
         policy=policy,

@@ -12,7 +12,15 @@ from evigate.checks import Check
 from evigate.errors import EvigateError, InvalidCallError
 from evigate.evidence_gate import judge_evidence
 from evigate.judging import INLINE_CHARACTERS, RECENT_READS, Judge
-from evigate.parts import Sink, checks_of, count_of, looks_of, model_of, sinks_of
+from evigate.parts import (
+    Sink,
+    checks_of,
+    count_of,
+    looks_of,
+    model_of,
+    sinks_of,
+    tell_unused,
+)
 from evigate.policy import Policy
 from evigate.records import RagCall
 from evigate.risk.base import RiskModel
@@ -80,11 +88,13 @@ class EvidenceGate:
         recent_reads: int = RECENT_READS,
     ) -> None:
         self.policy = Policy.of(policy)
+        found = looks_of(scorer, verifier, looks)
+        tell_unused(self.policy, found)
         self._judge = Judge(
             model_of(gate),
             checks_of(checks),
             sinks_of(sinks),
-            looks_of(scorer, verifier, looks),
+            found,
             count_of(recent_reads),
         )
 
@@ -295,7 +305,12 @@ class EvidenceGate:
         return self._judge.conclude(call, policy, emit=emit)
 
     def fail(self, call: RagCall, policy: Policy, error: Exception) -> Verdict:
-        """The verdict where judging was not possible: the policy's ``on_error``."""
+        """The verdict where judging was not possible: the policy's ``on_error``.
+
+        For adapters that could not read a call; each kind of error is traced once in
+        the log.
+        """
+        self._judge.tell("a call could not be read", error)
         return self._judge.fail(call, policy, error)
 
     def is_slow(self, call: RagCall) -> bool:
@@ -308,7 +323,7 @@ class EvidenceGate:
         try:
             call = item if isinstance(item, RagCall) else call_of_row(item)
         except EvigateError as error:
-            return self.fail(RagCall("", (), ""), policy, error)
+            return self._judge.fail(RagCall("", (), ""), policy, error)
         return self.conclude(call, policy)
 
 

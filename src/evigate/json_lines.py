@@ -23,6 +23,7 @@ GZIP_MAGIC: Final = b"\x1f\x8b"
 """The first two bytes of gzip data."""
 
 _BOM: Final = b"\xef\xbb\xbf"
+_UTF16: Final = (b"\xff\xfe", b"\xfe\xff")
 _NAME_SHOWN: Final = 40
 
 
@@ -79,11 +80,15 @@ def parse_row(raw: bytes, line: int) -> Row | BadRow:
         values = _DECODER.decode(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
         fault = f"not UTF-8 text: byte {raw[error.start]:#04x} at {error.start}"
+        if raw.startswith(_UTF16):
+            fault += "; it looks like UTF-16, save it as UTF-8"
         return BadRow(line, None, "invalid_utf8", fault)
     except _BadJsonError as error:
         return BadRow(line, None, error.code, str(error))
     except json.JSONDecodeError as error:
         fault = f"not JSON: {error.msg} at character {error.pos}"
+        if raw.strip() in (b"{", b"["):
+            fault += "; a row is one object, written on a single line"
         return BadRow(line, None, "invalid_json", fault)
     except ValueError:  # thousands of them: Python refuses to read the number
         return BadRow(line, None, "invalid_json", "a number has too many digits")

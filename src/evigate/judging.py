@@ -30,6 +30,7 @@ from evigate.records import RagCall, Reason
 from evigate.risk.base import RiskModel, let_watch, model_in_force
 from evigate.second_looks.base import SecondLook
 from evigate.second_looks.running import LookRunner
+from evigate.told import Told
 from evigate.verdicts import Provenance, Verdict
 from evigate.workers import BoundedWorkers
 
@@ -74,6 +75,7 @@ class Judge:
         self._shares = SharesOfStream()
         self._hashed: tuple[Policy | None, str] = (None, "")
         self._workers = BoundedWorkers()
+        self._told = Told()
         self._looks = LookRunner(looks, self._workers) if looks else None
 
     def __repr__(self) -> str:
@@ -105,8 +107,8 @@ class Judge:
                 judgement = self._budgeted(judgement, policy)
         except TimeoutError as error:
             judgement = Judgement(call, failure=_failure("timed_out", error))
-        except Exception as error:
-            logger.warning("scoring failed", exc_info=True)
+        except Exception as error:  # noqa: BLE001 - the policy decides
+            self.tell("scoring failed", error)
             judgement = Judgement(call, failure=_failure("scoring_failed", error))
         verdict = decide(
             judgement, policy, self.provenance(policy), uuid.uuid4().hex, clock.stop()
@@ -210,12 +212,23 @@ class Judge:
             model_hash=self.model.model_hash,
         )
 
+    def tell(self, what: str, error: Exception) -> None:
+        """Log what went wrong, with a traceback the first time."""
+        new = self._told.is_new(what, type(error))
+        told = error if new else None
+        logger.warning("%s: %s", what, type(error).__name__, exc_info=told)
+
     def _emit(self, record: dict[str, Any]) -> None:
         for sink in self.sinks:
             try:
                 sink(record)
-            except Exception:
-                logger.exception("a sink failed; the verdict stands")
+            except Exception as error:
+                logger.log(
+                    logging.ERROR,
+                    "a sink failed; the verdict stands: %s",
+                    type(error).__name__,
+                    exc_info=self._told.is_new(id(sink), type(error)),
+                )
 
 
 def _failure(code: ReasonCode, error: Exception) -> Reason:

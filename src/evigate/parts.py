@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+import logging
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from evigate.checks import ALL_CHECKS, Check
 from evigate.errors import GateUsageError, UnknownGateError
@@ -13,9 +15,14 @@ from evigate.second_looks.base import SecondLook
 
 if TYPE_CHECKING:
     from evigate.plugins import Group
+    from evigate.policy import Policy
+
+logger = logging.getLogger(__name__)
 
 Sink = Callable[[dict[str, Any]], None]
 """Takes one text-free record; what it raises is logged and changes nothing."""
+
+_NEEDED_OF_MODELS: Final = ("thresholds", "uses_findings", "model_hash")
 
 
 def model_of(gate: str | RiskModel) -> RiskModel:
@@ -30,6 +37,12 @@ def model_of(gate: str | RiskModel) -> RiskModel:
             raise UnknownGateError(
                 f"a gate must be a name or a risk model, got {_kind(gate)}; a file "
                 "goes to EvidenceGate.load, a policy into policy=..."
+            )
+        lacking = [name for name in _NEEDED_OF_MODELS if not hasattr(gate, name)]
+        if lacking:
+            raise UnknownGateError(
+                f"the risk model {gate.name!r} lacks {', '.join(lacking)}; see "
+                "evigate.risk.base.RiskModel"
             )
         return gate
     try:
@@ -77,6 +90,21 @@ def looks_of(
     return [*found, *_listed("looks", looks)]
 
 
+def tell_unused(policy: Policy, looks: Sequence[SecondLook]) -> None:
+    """Log what a policy asks for and its gate has no means of.
+
+    Policies are shared by gates, so this is no error; a newcomer who forgot the scorer
+    would wait for its figures in vain.
+    """
+    for asked, name in ((policy.consens, "scorer"), (policy.cascade, "verifier")):
+        if asked is not None and not looks:
+            logger.warning(
+                "the policy has a %s, but the gate has no %s=, so it changes nothing",
+                type(asked).__name__,
+                name,
+            )
+
+
 def count_of(recent_reads: int) -> int:
     """How many calls to remember.
 
@@ -114,8 +142,10 @@ def _listed(name: str, parts: Any) -> Iterable[Any]:
 
 def _able(part: Any, name: str, method: str, room: str) -> Any:
     if isinstance(part, type) or not _has(part, method):
+        wrap = inspect.isroutine(part) and name == "verifier"
         raise GateUsageError(
             f"a {name} needs a method {method!r} (see {room}), got {_kind(part)}"
+            + ("; FunctionVerifier makes one of a function" if wrap else "")
         )
     return part
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from numbers import Real
 from typing import Any
 
 from evigate.errors import InvalidCallError
@@ -65,7 +66,9 @@ def as_passages(documents: Any) -> tuple[Passage, ...]:
     A bare string is one document. Items may be strings, mappings
     ``{id?, text, metadata?, score?}`` (``page_content`` and ``content`` are read as
     ``text``), :class:`Passage`, LangChain documents, LlamaIndex nodes and documents
-    (their text is what the LLM saw: ``MetadataMode.LLM``). None items are skipped.
+    (their text is what the LLM saw: ``MetadataMode.LLM``). None items are skipped. Of
+    the pairs that ``similarity_search_with_score`` gives the documents are taken; their
+    numbers are not, as some stores mean a distance.
 
     Raises:
         InvalidCallError: for anything else; names the position and the type.
@@ -130,6 +133,8 @@ def _as_passage(item: Any, position: int) -> Passage:
         return _from_langchain(item, position)
     if _is_foreign(item):
         return _from_llama_index(item, position)
+    if isinstance(item, tuple) and len(item) == 2 and isinstance(item[1], Real):
+        return _as_passage(item[0], position)
     raise _invalid(
         f"document {position} must be a string, a mapping with 'text', a Passage, or a "
         f"LangChain or LlamaIndex document, {_got(item)}"

@@ -13,6 +13,7 @@ from evigate.errors import InvalidCallError
 from evigate.records import RagCall
 
 DOCUMENT_KEYS: Final = ("documents", "contexts", "context")
+_KEYS_SHOWN: Final = 8
 
 
 def call_of_row(row: Any, *, needs_answer: bool = True) -> RagCall:
@@ -31,12 +32,15 @@ def call_of_row(row: Any, *, needs_answer: bool = True) -> RagCall:
     key = next((key for key in DOCUMENT_KEYS if key in row), None)
     if key is None:
         raise InvalidCallError(
-            f"the row has none of {', '.join(DOCUMENT_KEYS)}", code="missing_documents"
+            f"the row has none of {', '.join(DOCUMENT_KEYS)}{_keys_in(row)}",
+            code="missing_documents",
         )
     if needs_answer and row.get("answer") is None:
-        raise InvalidCallError("the row has no 'answer'", code="missing_answer")
+        fault = f"the row has no 'answer'{_keys_in(row)}"
+        raise InvalidCallError(fault, code="missing_answer")
     if row.get("question") is None:
-        raise InvalidCallError("the row has no 'question'", code="missing_question")
+        fault = f"the row has no 'question'{_keys_in(row)}"
+        raise InvalidCallError(fault, code="missing_question")
     return RagCall.of(
         row["question"],
         row[key],
@@ -44,3 +48,9 @@ def call_of_row(row: Any, *, needs_answer: bool = True) -> RagCall:
         row.get("history"),
         metadata=row.get("metadata"),
     )
+
+
+def _keys_in(row: Mapping[Any, Any]) -> str:
+    """The keys of a row, for its message; those alone that look like names."""
+    names = [k for k in row if isinstance(k, str) and k.isidentifier() and len(k) < 30]
+    return f"; its keys are {', '.join(names[:_KEYS_SHOWN])}" if names else ""

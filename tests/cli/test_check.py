@@ -141,6 +141,23 @@ def test_bad_options_give_one_clear_line_and_exit_2(
     assert done.err.count("\n") == 1
 
 
+def test_a_document_that_is_the_name_of_a_file_is_told(
+    evigate_command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is judged as the text it is: newcomers mean the file."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "guide.md").write_text("The warranty lasts 3 years.")
+    parts = ["-q", "How long is the warranty?", "-a", "3 years."]
+    bare = evigate_command("check", *parts, "-d", "guide.md")
+    assert bare.err == (
+        "evigate: --document guide.md is taken as a text; @guide.md reads the file\n"
+    )
+    read = evigate_command("check", *parts, "-d", "@guide.md")
+    assert (read.code, read.err) == (0, "")
+    long = evigate_command("check", *parts, "-d", "It lasts 3 years. " * 1000)
+    assert (long.code, long.err) == (0, "")
+
+
 def test_fail_on_applies_to_the_one_verdict(evigate_command: Command) -> None:
     """As for `score`."""
     assert evigate_command("check", *PARTS, "--fail-on", "abstain").code == 1

@@ -140,6 +140,24 @@ def test_sheets_are_exported_and_compared(
 
 
 @pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        ("", "holds no record"),
+        ('{"question": "How?", "context": "No.", "answer": "7"}', "1 x answer not in"),
+    ],
+)
+def test_a_source_that_gives_no_quartet_leaves_no_file(
+    evigate_command: Command, tmp_path: Path, content: str, why: str
+) -> None:
+    source, made = tmp_path / "source.jsonl", tmp_path / "made.jsonl"
+    source.write_text(content)
+    done = evigate_command("eviscope", "build", source, "-o", made)
+    assert (done.code, made.exists()) == (1, False)
+    assert done.err.count("\n") == 1
+    assert why in done.err
+
+
+@pytest.mark.parametrize(
     "words",
     [
         ("lint", "nowhere.jsonl"),

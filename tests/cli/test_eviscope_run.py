@@ -63,6 +63,55 @@ def test_the_same_command_finishes_a_broken_run(
     assert "3 outputs made, 5 kept, 0 without an action" in again.err
 
 
+def test_a_server_that_is_not_there_ends_the_run_soon(
+    evigate_command: RunCommand,
+    rows: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    output = tmp_path / "run.jsonl"
+    monkeypatch.setenv("OLLAMA_HOST", "http://127.0.0.1:9")
+    words = ["-o", output, "--llm", "ollama:any", "--attempts", "1"]
+    done = evigate_command("eviscope", "run", rows, *words)
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+    assert "ollama:any gave no reply to its first 5 requests" in done.err
+    assert "could not be reached" in done.err
+    assert len(read_outputs(output)) < 24
+
+
+def test_what_a_chain_failed_of_and_what_could_not_be_read_is_said(
+    evigate_command: RunCommand,
+    rows: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "acme_faults.py").write_text(
+        "asked = []\n"
+        "def ask(question, documents):\n"
+        "    asked.append(question)\n"
+        "    if len(asked) % 3 == 0:\n"
+        "        raise KeyError('index_3 api_key=abc')\n"
+        "    return 'It is 3.'\n"
+        "def chat(messages):\n"
+        "    return 'I think 3.'\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    words: list[Any] = ["eviscope", "run", rows, "-o"]
+    chain = evigate_command(
+        *words, tmp_path / "chain.jsonl", "--chain", "acme_faults:ask"
+    )
+    assert chain.code == 1
+    assert "outputs have no reply (KeyError)" in chain.err
+    assert "KeyError: 'index_3 api_key=*** (acme_faults.py, line 5)" in chain.err
+    assert "index_3" not in (tmp_path / "chain.jsonl").read_text()
+    chat = evigate_command(
+        *words, tmp_path / "chat.jsonl", "--llm", "object:acme_faults:chat"
+    )
+    assert "replies could not be read" in chat.err
+    assert "no JSON" in chat.err
+
+
 def test_a_chain_is_run_with_the_gate_off_and_on(
     evigate_command: RunCommand,
     rows: Path,

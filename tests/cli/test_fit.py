@@ -71,6 +71,19 @@ def test_keys_can_be_named(
     assert done.code == 0
 
 
+def test_documents_can_be_the_group_and_words_the_label(
+    evigate_command: Command, rows_file: RowsFile, tmp_path: Path
+) -> None:
+    """As in `evigate evaluate`: equal documents are one context."""
+    words = {0: "faithful", 1: "hallucinated"}
+    rows = [row | {"label": words[row["label"]], "group": None} for row in ROWS]
+    model = tmp_path / "m.json"
+    options = ("--group-key", "@documents", "-o", model)
+    done = evigate_command("fit", rows_file(*rows), "--gate", "ragscope-c", *options)
+    assert done.code == 0
+    assert json.loads(model.read_text())["card"]["groups"] == len(ROWS) // 2
+
+
 @pytest.mark.parametrize("group", [None, "", True, 1.5, ["a"]])
 def test_a_row_without_a_group_ends_it(
     evigate_command: Command, rows_file: RowsFile, tmp_path: Path, group: object
@@ -92,7 +105,7 @@ def test_bad_rows_are_left_out_and_told(
     done = evigate_command("fit", source, "--gate", "ragscope-c", "-o", model)
     assert done.code == 1
     assert "3 bad rows" in done.err
-    assert "line 18: 'label' must be 1" in done.err
+    assert "line 18: under 'label' a label must be 1" in done.err
     assert "1 rows without a label" in done.err
     assert model.exists()
 

@@ -63,6 +63,21 @@ def test_a_bad_line_is_named(raw: bytes, code: str) -> None:
     assert len(row.message) < 200
 
 
+@pytest.mark.parametrize(
+    ("raw", "hint"),
+    [
+        ("{}\n".encode("utf-16"), "looks like UTF-16, save it as UTF-8"),
+        (b"{\n", "one object, written on a single line"),
+        (b"[\n", "one object, written on a single line"),
+    ],
+)
+def test_files_of_other_makes_get_a_hint(raw: bytes, hint: str) -> None:
+    """What PowerShell writes, and JSON over many lines."""
+    (row, *_) = json_lines.read_rows(io.BytesIO(raw))
+    assert isinstance(row, BadRow)
+    assert hint in row.message
+
+
 @pytest.mark.parametrize("name", ["a", "", 7, -1.5, None, "\ud800", 10**40])
 def test_an_id_is_a_string_or_a_number(name: object) -> None:
     """It is kept as it is."""

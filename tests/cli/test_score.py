@@ -101,6 +101,16 @@ def test_values_nested_too_deeply_to_write_are_a_bad_row(
     assert done.rows[0]["error"]["code"] == "too_deeply_nested"
 
 
+def test_few_calls_are_said_to_be_slower_than_many(
+    evigate_command: Command, rows_file: RowsFile
+) -> None:
+    """The first ones compile what all others use."""
+    row = {"question": "How long?", "context": "It lasts 3 years.", "answer": "3 years"}
+    few, many = (evigate_command("score", rows_file(*[row] * n)) for n in (2, 60))
+    assert "ms per call (median; the first calls prepare" in few.err
+    assert "ms per call (median)\n" in many.err
+
+
 def test_stdin_is_read_for_a_dash(
     evigate_command: Command, good_row: dict[str, Any]
 ) -> None:

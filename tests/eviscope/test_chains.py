@@ -107,13 +107,27 @@ def test_an_output_without_text_is_an_error_of_the_system(given: Any) -> None:
     assert (found.action, found.error) == (None, "EviscopeError")
 
 
-def test_a_chain_that_raises_is_an_error_of_the_system() -> None:
+def test_a_chain_that_raises_is_an_error_of_the_system(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Its traceback is logged once; the run file holds no message of others."""
+
     def fail(question: str, documents: Any) -> str:
         raise RuntimeError("secret detail")
 
-    found = ask(fail)
-    assert (found.action, found.error) == (None, "RuntimeError")
-    assert "secret" not in repr(found.metadata)
+    system = ChainSystem(fail)
+    for _ in range(2):
+        found = system.answer(QUESTION, DOCUMENTS)
+        assert (found.action, found.error) == (None, "RuntimeError")
+        assert "secret" not in repr(found.metadata)
+    assert caplog.text.count("RuntimeError: secret detail") == 1
+    assert "test_chains.py" in caplog.text
+
+
+def test_what_a_chain_gives_that_holds_no_text_is_named() -> None:
+    found = ask(lambda question, documents: 1880)
+    assert found.error == "EviscopeError"
+    assert found.metadata["message"] == "the chain gave int, which holds no text"
 
 
 def test_the_gate_goes_around_any_chain() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from evigate.eviscope.chains import ChainSystem
 from evigate.eviscope.errors import EviscopeError
 from evigate.eviscope.files import Dataset, dataset_hash, read_outputs
 from evigate.eviscope.policies import PromptPolicy, Reply
@@ -163,6 +164,42 @@ def test_outputs_without_a_reply_are_counted_and_explained(tmp_path: Path) -> No
     assert "no server" in summary.failure
     kept = run_systems(dataset(1), [absent], path)
     assert (kept.made, kept.failed, kept.failure) == (0, 4, "")
+
+
+def test_replies_that_cannot_be_read_are_counted_and_explained(tmp_path: Path) -> None:
+    """A model that writes no JSON is no server that is down."""
+    chatty = PromptPolicy(FunctionProvider(lambda messages: "I think 3", "f"))
+    summary = run_systems(dataset(1), [chatty], tmp_path / "run.jsonl")
+    assert (summary.failed, summary.garbled) == (0, 4)
+    assert "no JSON" in summary.garble
+
+
+@pytest.mark.parametrize("workers", [1, 4])
+def test_a_run_gives_up_on_what_never_replies(tmp_path: Path, workers: int) -> None:
+    """What was asked stays in the file; another model that replies is no excuse."""
+    path = tmp_path / "run.jsonl"
+    absent = PromptPolicy(FunctionProvider(_refuses, "f"))
+    with pytest.raises(EviscopeError, match=r"first 3 requests.*no server"):
+        run_systems(
+            dataset(9), [Scripted(), absent], path, workers=workers, give_up_after=3
+        )
+    assert 3 <= sum(bool(o.error) for o in read_outputs(path)) < 3 + workers
+
+
+def test_a_run_goes_on_where_something_replied(tmp_path: Path) -> None:
+    turns = iter([ConnectionError(), ConnectionError(), "3", *[ConnectionError()] * 9])
+
+    def ask(question: str, documents: Any) -> str:
+        said = next(turns)
+        if isinstance(said, Exception):
+            raise said
+        return said
+
+    path = tmp_path / "run.jsonl"
+    system = ChainSystem(ask)
+    summary = run_systems(dataset(3), [system], path, give_up_after=3)
+    assert (summary.made, summary.failed) == (12, 11)
+    assert summary.failure == "ConnectionError"
 
 
 def _refuses(messages: Any) -> str:

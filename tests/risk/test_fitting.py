@@ -171,6 +171,15 @@ def test_more_folds_than_contexts_are_refused(labelled: Any) -> None:
         out_of_fold_scores(*labelled, folds=9)
 
 
+def test_more_folds_than_rows_of_either_label_are_refused(labelled: Any) -> None:
+    rows, labels, _ = labelled
+    few = [labels.index(0), labels.index(1)]
+    with pytest.raises(InvalidCallError, match="2 rows of one label, there are 1"):
+        out_of_fold_scores(
+            [rows[i] for i in few], [labels[i] for i in few], ["a", "b"], folds=2
+        )
+
+
 @pytest.mark.filterwarnings("ignore:The least populated class")
 def test_a_fold_without_a_class_left_is_refused(labelled: Any) -> None:
     """All unfaithful answers in one context: its fold leaves none to learn from."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from evigate import Verdict
 
 MAX_FILE_BYTES: Final = 256 * 1024 * 1024
+_LONGEST_NAME: Final = 1024
 
 
 def check(
@@ -134,8 +135,18 @@ def _row_of_options(
 
 def _document_of(value: str) -> dict[str, Any]:
     text = _text_of("--document", value)
+    if not value.startswith("@") and _names_a_file(value):
+        said = f"--document {value} is taken as a text; @{value} reads the file"
+        typer.echo(f"evigate: {exits.one_line(said)}", err=True)
     name = value[1:] if value.startswith("@") and not value.startswith("@@") else None
     return {"id": name, "text": text}
+
+
+def _names_a_file(value: str) -> bool:
+    try:
+        return len(value) < _LONGEST_NAME and Path(value).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _text_of(option: str, value: str) -> str:

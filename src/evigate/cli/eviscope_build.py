@@ -97,6 +97,8 @@ def build(
             made = read_written(source, settings)
         else:
             made = build_quartets(read_source(source), settings)
+    if not made.info.quartets:
+        raise exits.CommandError(_nothing_made(made, source), exits.BAD_ROWS)
     try:
         write_dataset(made, output)
     except OSError as error:
@@ -105,6 +107,17 @@ def build(
     with exits.ending_with_the_pipe():
         _report(made, wanted, output, as_json)
     return exits.SUCCESS
+
+
+def _nothing_made(made: Dataset, source: Path) -> str:
+    reasons = Counter(drop.reason for drop in made.info.dropped)
+    why = ", ".join(f"{count} x {reason}" for reason, count in reasons.most_common(5))
+    return (
+        f"no quartet can be made of {source}"
+        + (f" ({why})" if why else ", which holds no record")
+        + "; nothing is written. A record needs question, answer and a context of a "
+        "paragraph that holds the answer"
+    )
 
 
 def _report(made: Dataset, wanted: int | None, output: Path, as_json: bool) -> None:

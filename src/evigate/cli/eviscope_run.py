@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from evigate.eviscope.records import RunOutput
 
 _POLICIES = "vanilla,evidence_action,evigate"
+# Requests without any reply, from the first on, that end a run.
+_GIVE_UP_AFTER = 5
 
 
 def run(
@@ -130,9 +132,10 @@ def run(
                 workers=workers,
                 retry_errors=retry_errors,
                 watch=watch,
+                give_up_after=_GIVE_UP_AFTER,
             )
     except (EviscopeError, MissingExtraError) as error:
-        raise exits.CommandError(str(error)) from error
+        raise exits.CommandError(f"{error}{_raised(systems)}") from error
     except OSError as error:
         raise exits.CommandError(f"cannot write {output}: {error.strerror}") from error
     except KeyboardInterrupt:
@@ -142,7 +145,7 @@ def run(
     if summary.failed:
         raise exits.CommandError(
             f"{summary.failed} outputs have no reply ({summary.failure or 'earlier'}); "
-            "--retry-errors asks for them again",
+            f"--retry-errors asks for them again{_raised(systems)}",
             exits.BAD_ROWS,
         )
     return exits.SUCCESS
@@ -194,6 +197,12 @@ def _systems(
     return made
 
 
+def _raised(systems: list[System]) -> str:
+    """What users' chains raised last, for the line that ends the command."""
+    failures = [found for s in systems if (found := getattr(s, "failure", ""))]
+    return "".join(f"; {failure}" for failure in failures)
+
+
 @contextmanager
 def _progress(total: int, bare: bool) -> Iterator[Callable[[RunOutput], None] | None]:
     if bare or not sys.stderr.isatty():
@@ -220,4 +229,14 @@ def _report(summary: Any, output: Path, *, quiet: bool, as_json: bool) -> None:
             f"without an action; {summary.calls} calls, cost {cost}",
             err=True,
         )
+        if summary.garbled:
+            typer.echo(
+                f"{summary.garbled} replies could not be read, which counts as wrong"
+                + (
+                    f"; the last: {exits.one_line(summary.garble)}"
+                    if summary.garble
+                    else ""
+                ),
+                err=True,
+            )
         typer.echo(f"written to {exits.one_line(str(output))}", err=True)

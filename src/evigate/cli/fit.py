@@ -54,7 +54,9 @@ def fit(
     group_key: Annotated[
         str,
         typer.Option(
-            "--group-key", help="Key of a row's group: rows with one context share it."
+            "--group-key",
+            help="Key of a row's group: rows with one context share it. @documents "
+            "groups rows by their documents' text.",
         ),
     ] = "group",
     label_key: Annotated[
@@ -125,6 +127,8 @@ def read_labelled(
             rows of one context on both sides of a split make every figure too good.
     """
     from evigate import InvalidCallError
+    from evigate.protocol.datasets.columns import BY_DOCUMENTS
+    from evigate.protocol.labelled import group_of_documents
     from evigate.rows import call_of_row
 
     data = LabelledCalls()
@@ -132,13 +136,7 @@ def read_labelled(
         if isinstance(row, BadRow):
             data.faults.append(row)
             continue
-        group = row.values.get(group_key)
-        if not isinstance(group, (str, int)) or isinstance(group, bool) or group == "":
-            raise exits.CommandError(
-                f"line {row.line} has no group under {group_key!r}; every row needs "
-                "the id of its context (rows with one context share it), see "
-                "--group-key"
-            )
+        group = None if group_key == BY_DOCUMENTS else _group(row, group_key)
         label = row.values.get(label_key)
         if label is None and label_key in row.values:
             data.unlabelled += 1
@@ -152,9 +150,22 @@ def read_labelled(
             data.faults.append(BadRow(row.line, row.id, error.code, fault))
             continue
         data.calls.append(call)
-        data.groups.append(group)
+        data.groups.append(
+            group_of_documents(call.documents) if group is None else group
+        )
         data.spans.append(spans)
     return data
+
+
+def _group(row: Row, key: str) -> str | int:
+    group = row.values.get(key)
+    if isinstance(group, (str, int)) and not isinstance(group, bool) and group != "":
+        return group
+    raise exits.CommandError(
+        f"line {row.line} has no group under {key!r}; every row needs the id of its "
+        "context (rows with one context share it), see --group-key; --group-key "
+        "@documents groups rows by their documents' text"
+    )
 
 
 def _spans(values: Any, call: RagCall) -> tuple[tuple[int, int], ...]:
@@ -165,20 +176,20 @@ def _spans(values: Any, call: RagCall) -> tuple[tuple[int, int], ...]:
 
 def _label(value: Any, key: str) -> int:
     from evigate import InvalidCallError
+    from evigate.protocol.labelled import label_of
 
-    if isinstance(value, (bool, int, float)) and value in (0, 1):
-        return int(value)
-    if value is None:
+    try:
+        label = label_of(value)
+    except InvalidCallError as error:
+        fault = f"under {key!r} {error}, see --label-key"
+        raise InvalidCallError(fault, code=error.code) from None
+    if label is None:
         raise InvalidCallError(
             f"the row has no {key!r}: 1 (unfaithful), 0 (faithful) or null, see "
             "--label-key",
             code="missing_label",
         )
-    raise InvalidCallError(
-        f"{key!r} must be 1 (unfaithful), 0 (faithful) or null, got "
-        f"{type(value).__name__ if isinstance(value, (list, dict)) else value!r:.40}",
-        code="invalid_label",
-    )
+    return label
 
 
 def _fitted(

@@ -196,4 +196,5 @@ def _footer(verdict: Verdict) -> Text:
     made = verdict.provenance
     line = f"gate {made.gate} {made.version}, policy {made.policy} ({made.policy_hash})"
     milliseconds = verdict.timings["total"]
-    return Text(visible(f"{line}, {milliseconds:.2f} ms"), style="dim")
+    spent = f"{milliseconds:.0f} ms for this first call"  # later ones are faster
+    return Text(visible(f"{line}, {spent}"), style="dim")

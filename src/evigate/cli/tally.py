@@ -5,13 +5,16 @@ from __future__ import annotations
 import statistics
 from array import array
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from evigate.cli.options import outcomes_of
 from evigate.cli.rows_io import BadRow
 
 if TYPE_CHECKING:
     from evigate import Verdict
+
+# With fewer calls the median is one of the first, which compile patterns.
+_WARM: Final = 50
 
 
 class Tally:
@@ -71,5 +74,10 @@ class Tally:
         if self.failures:
             lines.append(f"  {self.failures:>7}  of them failed to score")
         if self.median_milliseconds is not None:
-            lines.append(f"{self.median_milliseconds:.2f} ms per call (median)")
+            few = len(self._milliseconds) < _WARM
+            what = "median; the first calls prepare what later ones use"
+            lines.append(
+                f"{self.median_milliseconds:.2f} ms per call "
+                f"({what if few else 'median'})"
+            )
         return lines

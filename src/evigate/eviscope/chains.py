@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import logging
 import os
 import re
 import sys
 import time
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -26,10 +28,16 @@ from evigate import Passage
 from evigate.eviscope.errors import EviscopeError
 from evigate.eviscope.policies import Reply
 from evigate.eviscope.records import ACTIONS, Action, Document, Quote
+from evigate.providers.errors import redacted
 from evigate.structured import structured_text, without_reasoning
 from evigate.text.citations import find_citations
 from evigate.text.refusals import find_refusal
 from evigate.text.tables.conflict_words import CONFLICT_WORDS
+from evigate.told import Told
+
+_MESSAGE: Final = 200
+
+logger = logging.getLogger(__name__)
 
 Ask = Callable[[str, Sequence[Passage]], Any]
 
@@ -48,12 +56,18 @@ class ChainSystem:
         chain: see the module.
         name: in run files.
         model: what generates, where the user wants it recorded.
+
+    Attributes:
+        failure: what the chain raised last and where, for whoever runs it; run files
+            name the kind of error alone.
     """
 
     def __init__(self, chain: Any, name: str = "chain", model: str = "") -> None:
         self.name = name
         self.model = model
         self._ask = asker(chain)
+        self.failure: str = ""
+        self._told = Told()
 
     def __repr__(self) -> str:
         return f"ChainSystem({self.name!r})"
@@ -65,10 +79,28 @@ class ChainSystem:
         try:
             given = self._ask(question, passages)
             reply = read_output(given, passages)
+        except EviscopeError as error:
+            fault, said = type(error).__name__, {"message": str(error)}
+            return _counted(Reply(None, error=fault, metadata=said), began)
         except Exception as error:  # noqa: BLE001 - users' code may raise anything
-            fault = type(error).__name__
-            return _counted(Reply(None, error=fault), began)
+            self._report(error)
+            return _counted(Reply(None, error=type(error).__name__), began)
         return _counted(reply, began)
+
+    def _report(self, error: Exception) -> None:
+        """One traceback for each kind of failure."""
+        said = redacted(" ".join(str(error).split()))[:_MESSAGE]
+        self.failure = f"{type(error).__name__}: {said}{_place_of(error)}"
+        if self._told.is_new(type(error)):
+            logger.warning("%s failed; told once", self.name, exc_info=error)
+
+
+def _place_of(error: Exception) -> str:
+    """Where an exception was raised, for one line."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames:
+        return ""
+    return f" ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})"  # noqa: PTH119
 
 
 def _counted(reply: Reply, began: float) -> Reply:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -37,6 +38,9 @@ class RunSummary:
         cost: of this run in US dollars, None where a price is not known.
         failed: outputs without an action for want of a reply, of both.
         failure: what the last of them in this run says.
+        garbled: outputs without an action whose reply the parser could not read, of
+            both.
+        garble: what the parser says of the last of them in this run.
     """
 
     made: int
@@ -46,6 +50,8 @@ class RunSummary:
     cost: float | None
     failed: int = 0
     failure: str = ""
+    garbled: int = 0
+    garble: str = ""
 
 
 def run_systems(
@@ -56,6 +62,7 @@ def run_systems(
     workers: int = 1,
     retry_errors: bool = False,
     watch: Watch | None = None,
+    give_up_after: int | None = None,
 ) -> RunSummary:
     """Run systems over all rows of a dataset.
 
@@ -66,10 +73,12 @@ def run_systems(
         workers: rows under way at once.
         retry_errors: run rows again whose kept output has no action.
         watch: gets each new output.
+        give_up_after: stop when so many requests of a model or chain have had no reply
+            and none has had one: a server that is not there stays away for all rows.
 
     Raises:
         EviscopeError: when the file belongs to another dataset or cannot be appended
-            to.
+            to, or when the run gives up.
         OSError: when it cannot be written.
     """
     target = Path(path)
@@ -86,7 +95,7 @@ def run_systems(
     }
     jobs = [job for key, job in wanted.items() if key not in done]
     with target.open("ab") as file:
-        writer = _Writer(file, dataset.info.hash, watch)
+        writer = _Writer(file, dataset.info.hash, watch, give_up_after)
         with ThreadPoolExecutor(max_workers=max(1, workers)) as pool:
             futures = [pool.submit(writer.run, system, row) for system, row in jobs]
             try:
@@ -96,23 +105,19 @@ def run_systems(
                 for future in futures:
                     future.cancel()
                 raise
-    held = [*done.values(), *writer.outputs]
-    costs = [output.cost for output in writer.outputs]
+    made = writer.outputs
+    held = [*done.values(), *made]
+    costs = [output.cost for output in made]
     return RunSummary(
-        made=len(writer.outputs),
+        made=len(made),
         kept=len(done),
         unread=sum(output.action is None for output in held),
-        calls=sum(output.calls for output in writer.outputs),
+        calls=sum(output.calls for output in made),
         cost=None if None in costs else sum(c for c in costs if c is not None),
         failed=sum(map(_has_no_reply, held)),
-        failure=next(
-            (
-                f"{output.error}: {output.metadata.get('message', '')}"
-                for output in reversed(writer.outputs)
-                if _has_no_reply(output)
-            ),
-            "",
-        ),
+        failure=next(map(_failure, filter(_has_no_reply, reversed(made))), ""),
+        garbled=sum(map(_is_garbled, held)),
+        garble=next(map(_garble, filter(_is_garbled, reversed(made))), ""),
     )
 
 
@@ -120,18 +125,48 @@ def _has_no_reply(output: RunOutput) -> bool:
     return output.action is None and output.error not in ("", "parse")
 
 
+def _failure(output: RunOutput) -> str:
+    said = str(output.metadata.get("message", ""))
+    return f"{output.error}: {said}" if said else output.error
+
+
+def _is_garbled(output: RunOutput) -> bool:
+    return output.action is None and output.error == "parse"
+
+
+def _garble(output: RunOutput) -> str:
+    return str(output.metadata.get("parse_error") or "")
+
+
 class _Writer:
     """Appends outputs, whole lines only, from several threads."""
 
-    def __init__(self, file: IO[bytes], dataset: str, watch: Watch | None) -> None:
+    def __init__(
+        self,
+        file: IO[bytes],
+        dataset: str,
+        watch: Watch | None,
+        give_up_after: int | None,
+    ) -> None:
         self.outputs: list[RunOutput] = []
+        self._give_up_after = give_up_after
+        self._silent: Counter[str] = Counter()
+        self._alive: set[str] = set()
+        self._given_up: EviscopeError | None = None
         self._file = file
         self._dataset = dataset
         self._watch = watch
         self._lock = threading.Lock()
 
     def run(self, system: System, row: QuartetRow) -> None:
-        """Ask a system about a row and keep what it says."""
+        """Ask a system about a row and keep what it says.
+
+        Raises:
+            EviscopeError: when this model or chain has never replied; see
+                :func:`run_systems`.
+        """
+        if self._given_up is not None:
+            raise self._given_up
         reply = system.answer(row.question, row.documents)
         output = output_of(reply, system, row, self._dataset)
         line = json.dumps(output.to_dict(), allow_nan=False).encode("ascii") + b"\n"
@@ -141,6 +176,22 @@ class _Writer:
             self.outputs.append(output)
             if self._watch is not None:
                 self._watch(output)
+            self._note_silence(output)
+
+    def _note_silence(self, output: RunOutput) -> None:
+        asked = output.model or output.system
+        if not _has_no_reply(output):
+            if output.calls:
+                self._alive.add(asked)
+            return
+        self._silent[asked] += 1
+        if asked not in self._alive and self._silent[asked] == self._give_up_after:
+            self._given_up = EviscopeError(
+                f"{asked} gave no reply to its first {self._give_up_after} requests "
+                f"({_failure(output)}); once that is mended, the same command with "
+                "--retry-errors goes on"
+            )
+            raise self._given_up
 
 
 def output_of(reply: Reply, system: System, row: QuartetRow, dataset: str) -> RunOutput:

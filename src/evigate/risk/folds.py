@@ -21,7 +21,7 @@ def grouped_folds(
 
     Raises:
         MissingExtraError: without scikit-learn.
-        InvalidCallError: with fewer groups than folds.
+        InvalidCallError: with fewer groups, or fewer rows of either label, than folds.
     """
     try:
         from sklearn.model_selection import StratifiedGroupKFold
@@ -31,7 +31,14 @@ def grouped_folds(
     if not 2 <= folds <= len(numbers):
         raise InvalidCallError(
             f"folds must be from 2 to the number of groups ({len(numbers)}), "
-            f"got {folds}",
+            f"got {folds}; label answers to more contexts, or use fewer folds",
+            code="invalid_folds",
+        )
+    most = int(np.bincount(labels).max())
+    if most < folds:
+        raise InvalidCallError(
+            f"{folds} folds need at least {folds} rows of one label, there are {most}; "
+            "label more rows, or use fewer folds",
             code="invalid_folds",
         )
     splitter = StratifiedGroupKFold(folds, shuffle=True, random_state=seed)

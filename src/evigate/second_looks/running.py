@@ -15,6 +15,7 @@ from evigate.look_policies import Budget, OnLookFailure
 from evigate.policy import Policy
 from evigate.records import Reason
 from evigate.second_looks.base import LookResult, SecondLook
+from evigate.told import Told
 from evigate.workers import BoundedWorkers
 
 logger = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class LookRunner:
         # An observer waits for a worker; of one pool they could hold all slots.
         self._observers = BoundedWorkers()
         self._meters: dict[tuple[str, Budget], BudgetMeter] = {}
-        self._reported: set[tuple[str, type[Exception]]] = set()
+        self._told = Told()
 
     def __repr__(self) -> str:
         return f"LookRunner({', '.join(look.name for look in self.looks)})"
@@ -108,13 +109,10 @@ class LookRunner:
 
     def _report(self, look: SecondLook, error: Exception) -> None:
         """One traceback for each kind of failure: a log must not flood."""
-        kind = (look.name, type(error))
-        traced = kind in self._reported or isinstance(error, TimeoutError)
-        self._reported.add(kind)
+        first = self._told.is_new(look.name, type(error))
+        traced = first and not isinstance(error, TimeoutError)
         name = type(error).__name__
-        logger.warning(
-            "second look %s failed: %s", look.name, name, exc_info=not traced
-        )
+        logger.warning("second look %s failed: %s", look.name, name, exc_info=traced)
 
     def _looked(
         self,

@@ -404,3 +404,14 @@ def test_reasoning_is_not_judged_as_the_answer() -> None:
     gate_chain(RunnableLambda(lambda _: message), gate).invoke(QUESTION)
     gate_chain(RunnableLambda(lambda _: "<think>Hm.</think>3."), gate).invoke(QUESTION)
     assert answers == ["3.", "3."]
+
+
+def test_documents_beside_their_scores_are_read_out_of_the_input() -> None:
+    """As a store's search with scores gives them; the model may not have retrieved."""
+    found = [(Document(FACT), 0.3), (Document("Ships on Tuesdays."), 0.9)]
+    given = {"question": QUESTION, "context": found}
+    chain = RunnableLambda(lambda given: FACT)
+    with collect_verdicts() as verdicts:
+        gate_chain(chain, EvidenceGate()).invoke(given)
+    texts = [passage.text for passage in verdicts[0].call.documents]
+    assert texts == [FACT, "Ships on Tuesdays."]

@@ -13,7 +13,7 @@ from langchain_tests.integration_tests import RetrieversIntegrationTests
 from pydantic import ValidationError
 from tests.integrations.langchain.chain_fakes import FixedRetriever
 
-from evigate import Conflict, EvidenceGate, EvidenceVerdict, Source
+from evigate import Conflict, EvidenceGate, EvidenceVerdict, GateUsageError, Source
 from evigate_langchain import GatedRetriever
 
 QUESTION = "How long is the warranty?"
@@ -94,6 +94,19 @@ async def test_both_sides_of_a_conflict_are_marked_and_kept() -> None:
 
 async def test_no_documents_stay_no_documents() -> None:
     assert await both(gated()) == []
+
+
+async def test_a_plain_function_is_a_base_too() -> None:
+    found = await both(GatedRetriever(base=lambda query: [THREE], gate=EvidenceGate()))
+    assert [document.id for document in found] == ["a"]
+
+
+async def test_what_is_no_document_is_named() -> None:
+    texts = GatedRetriever(base=lambda query: [THREE, "b"], gate=EvidenceGate())
+    with pytest.raises(GateUsageError, match=r"documents, .* a value of type str"):
+        texts.invoke(QUESTION)
+    with pytest.raises(GateUsageError, match=r"documents, .* a value of type str"):
+        await texts.ainvoke(QUESTION)
 
 
 async def test_a_sink_gets_a_record_without_texts() -> None:

@@ -50,6 +50,17 @@ def test_a_withheld_structured_answer_raises_with_the_record() -> None:
     assert caught.value.text.startswith(SHOWN)
 
 
+def test_what_else_can_be_done_stands_beside_the_message_not_in_it() -> None:
+    """The message may be shown to users; its note is seen in tracebacks alone."""
+    chain = RunnableLambda(lambda question: {"reply": CANARIES.text})
+    with pytest.raises(AnswerWithheldError) as caught:
+        abstaining(chain).invoke(QUESTION)
+    (note,) = caught.value.__notes__
+    assert "answer='that key'" in note
+    assert "on_withhold" not in str(caught.value)
+    assert abstaining(chain, answer="reply").invoke(QUESTION)["reply"].startswith(SHOWN)
+
+
 def test_a_withheld_structured_answer_may_become_none_or_what_a_callable_builds() -> (
     None
 ):

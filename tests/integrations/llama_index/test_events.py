@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gc
 import os
+import subprocess
+import sys
+import textwrap
 import threading
 import time
 from typing import Any, Self
@@ -34,6 +37,7 @@ from evigate.testing import scripted_gate
 from evigate_llama_index import (
     EvidenceGateEventHandler,
     GatedQueryEngine,
+    background,
     gate_agent,
     gate_chat_engine,
 )
@@ -340,6 +344,46 @@ def test_the_queue_lives_on_in_a_forked_child() -> None:
             return
         time.sleep(0.02)
     pytest.fail("the child did not end")
+
+
+def test_a_script_that_ends_after_its_answer_has_it_judged() -> None:
+    script = """
+        import time
+        from evigate_llama_index.background import BackgroundQueue
+        queue = BackgroundQueue(lambda item: (time.sleep(0.2), print(item)))
+        queue.put("judged")
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "judged\n"
+
+
+def test_an_idle_worker_ends_and_the_next_item_starts_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(background, "_IDLE_SECONDS", 0.02)
+    seen: list[int] = []
+    queue = BackgroundQueue(seen.append)
+    for item in (1, 2):
+        queue.put(item)
+        worker = queue._worker
+        assert queue.flush(5.0)
+        if worker is not None:
+            worker.join(5.0)
+        assert queue._worker is None
+    assert seen == [1, 2]
+
+
+def test_flush_from_the_function_itself_does_not_wait_for_itself() -> None:
+    done: list[bool] = []
+    queue: BackgroundQueue[int] = BackgroundQueue(lambda _: done.append(queue.flush()))
+    queue.put(1)
+    assert queue.flush(5.0)
+    assert done == [False]
 
 
 def test_a_gate_is_needed() -> None:

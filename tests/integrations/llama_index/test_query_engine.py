@@ -662,3 +662,23 @@ def test_representations_are_one_short_line_without_texts() -> None:
         assert shown.startswith(type(subject).__name__ + "(")
         assert "\n" not in shown
         assert DOCUMENT not in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "says"),
+    [
+        ("documents", "nodes", "must be an ordinary function, got str"),
+        ("documents", lambda given, output: [], r"is called with \(response\)"),
+        ("on_withhold", lambda text: None, r"is called with \(text, record\)"),
+    ],
+)
+def test_a_callable_that_cannot_be_called_is_refused_at_once(
+    name: str, wrong: Any, says: str
+) -> None:
+    """It would fail at each answer, which shows as an answer that is withheld."""
+    with pytest.raises(GateUsageError, match=f"{name}= {says}"):
+        GatedQueryEngine(engine_for(), EvidenceGate(), **{name: wrong})
+    with pytest.raises(GateUsageError, match=f"{name}= {says}"):
+        gate_response(
+            Response("3 years."), EvidenceGate(), question="?", **{name: wrong}
+        )
