@@ -15,6 +15,7 @@ from evigate.text.free_of import places_of_free
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.joined_answers import joined_answers
 from evigate.text.languages import guess_language
+from evigate.text.lowering import lower_letters
 from evigate.text.names import Name, find_names
 from evigate.text.opening_labels import label_words
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
@@ -65,6 +66,11 @@ class Reading:
     def language(self) -> str:
         """ISO 639-1 code, ``"und"`` where it cannot be told."""
         return self.guessed
+
+    @view
+    def lowered(self) -> str:
+        """The text in lower case, each character at its place."""
+        return lower_letters(self.text)
 
     @view
     def words(self) -> Words:

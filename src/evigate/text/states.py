@@ -7,6 +7,7 @@ from functools import cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from evigate.text.lowering import lower_letters
 from evigate.text.tables.state_words import (
     LANGUAGES,
     MANY_VALUED,
@@ -48,7 +49,7 @@ def asked_families(
     >>> asked_families("Is the pool open on Sunday?", "en")
     {'open': [(12, 16)]}
     """
-    lowered = question.lower()
+    lowered = lower_letters(question)
     found: dict[str, list[tuple[int, int]]] = {}
     for name in MANY_VALUED:
         family = _family(name, language)
@@ -105,7 +106,7 @@ def places_of_states(text: str, family: str, language: str) -> list[tuple[int, i
     """Where a statement speaks of a state of a family, whichever."""
     found = _family(family, language)
     patterns = (*found.values, *filter(None, (found.negators,)))
-    lowered = text.lower()
+    lowered = lower_letters(text)
     return [match.span() for p in patterns for match in p.finditer(lowered)]
 
 
@@ -116,7 +117,7 @@ def places_of_claim(text: str, family: str, language: str) -> list[tuple[int, in
     [(15, 19)]
     """
     claims = _family(family, language).values[0]
-    return [match.span() for match in claims.finditer(text.lower())]
+    return [match.span() for match in claims.finditer(lower_letters(text))]
 
 
 @cache

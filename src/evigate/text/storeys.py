@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
+from evigate.text.lowering import lower_letters
 from evigate.text.tables.storey_words import BELOW, FLOORS, GROUND, ORDINALS, TOP
 
 GROUND_FLOOR: Final = 0
@@ -36,7 +37,7 @@ def find_storeys(text: str, language: str) -> list[Storey]:
     >>> find_storeys("Au rez-de-chaussée.", "fr")[0].number == GROUND_FLOOR
     True
     """
-    lowered = text.lower()
+    lowered = lower_letters(text)
     pattern, ordinals = _pattern(language if language in FLOORS else "en")
     found: list[Storey] = []
     for match in pattern.finditer(lowered):

@@ -81,7 +81,7 @@ def asked_thing(evidence: Evidence) -> tuple[str, ...]:
 
 
 def _start(reading: Reading) -> int | None:
-    match = _FATE.search(reading.text.lower())
+    match = _FATE.search(reading.lowered)
     if match is None:
         return None
     return next(match.start(n) for n in match.groupdict() if match[n] is not None)

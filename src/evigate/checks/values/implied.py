@@ -95,7 +95,6 @@ def told_mentions(evidence: Evidence) -> list[Amount]:
 
 
 def _told(evidence: Evidence, reading: Reading) -> list[_Told]:
-    lowered = ""
     found: list[_Told] = []
     amounts = 0
     for quantity in reading.quantities:
@@ -103,13 +102,11 @@ def _told(evidence: Evidence, reading: Reading) -> list[_Told]:
             continue
         amounts += 1
         if _may_multiply(quantity):
-            lowered = lowered or reading.text.lower()
-            told = _factor_told(lowered, quantity)
+            told = _factor_told(reading.lowered, quantity)
             if told is not None:
                 found.append(told)
     if amounts > 1:
-        lowered = lowered or reading.text.lower()
-        found += _rests(lowered, evidence.language_of(reading), reading)
+        found += _rests(reading.lowered, evidence.language_of(reading), reading)
     if any(is_currency(quantity.unit) for quantity in reading.quantities):
         found += _free(evidence, reading)
     return found[:_MAX_TOLD]

@@ -90,7 +90,7 @@ def _stands_as_period(evidence: Evidence, said: Quantity) -> bool:
         return False  # "How long is it free?", of what costs 2 "per started hour"
     pattern = _period(said.base_value, said.dimension)
     return pattern is not None and any(
-        pattern.search(reading.text.lower()) for reading in evidence.documents
+        pattern.search(reading.lowered) for reading in evidence.documents
     )
 
 

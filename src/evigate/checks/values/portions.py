@@ -195,7 +195,7 @@ def _may_be_paid(evidence: Evidence, mention: Told) -> bool:
 
 def _is_of_one_side(evidence: Evidence, said: Told, held: Told) -> bool:
     """Are both of what is paid, or both of what is paid back?"""
-    answer, place = evidence.answer.text.lower(), said.value
+    answer, place = evidence.answer.lowered, said.value
     beside = f"{answer[: place.start]} {answer[place.end :]}"
     meant = _side(beside) or _side(evidence.question.text.lower())
     told = _side(evidence.sentence_text(held.sentence).lower())

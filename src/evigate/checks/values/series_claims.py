@@ -143,11 +143,11 @@ def _step(evidence: Evidence, series: Series) -> tuple[int, int] | None:
 def _judge_change(evidence: Evidence, series: Series) -> JudgedSeries:
     first, last = _step(evidence, series) or (0, 0)
     before, after = series.value(first), series.value(last)
-    told = _direction(evidence.answer.text.lower())
+    told = _direction(evidence.answer.lowered)
     if told is None:
         return _UNJUDGED
     if told != (after > before) - (after < before) or not _fits_factor(
-        evidence.answer.text.lower(), after / before if before else 0.0
+        evidence.answer.lowered, after / before if before else 0.0
     ):
         message = (
             "The answer tells another change than that from "

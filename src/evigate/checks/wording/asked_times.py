@@ -44,7 +44,7 @@ def check_asked_times(evidence: Evidence) -> list[Reason]:
         return []
     if evidence.shared(asked).kind not in ("date", "duration", "yes_no"):
         return []
-    text = answer.text.lower()
+    text = answer.lowered
     always = _ANY.search(text)
     never = _has(NO_TIME, text, evidence.language_of(answer))
     states = switch_states(text)
@@ -84,7 +84,7 @@ def says_any_time(evidence: Evidence) -> bool:
     """Does the answer to a question for a time name any time?"""
     if evidence.shared(asked).kind not in ("date", "duration", "yes_no"):
         return False
-    return _ANY.search(evidence.answer.text.lower()) is not None
+    return _ANY.search(evidence.answer.lowered) is not None
 
 
 def sentences_of_asked(evidence: Evidence) -> list[CueSentence]:

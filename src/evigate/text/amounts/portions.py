@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from evigate.text.amounts.record import Quantity
+from evigate.text.lowering import lower_letters
 from evigate.text.tables.portion_words import MONEY, NONE, OF_IT, WHOLE
 
 _DENSE: Final = frozenset({"zh", "ja", "ko"})
@@ -35,7 +36,7 @@ def find_portions(
     >>> [portion.share for portion in find_portions(text, [], "en")]
     [1.0, 0.0]
     """
-    lowered, of_it = text.lower(), _of_it(language)
+    lowered, of_it = lower_letters(text), _of_it(language)
     found = [
         Portion(q.start, match.end() if match else q.end, q.base_value)
         for q in quantities

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from evigate.text.dates.record import Date
+from evigate.text.lowering import lower_letters
 from evigate.text.tables.date_relations import RANGE_JOINTS
 from evigate.text.tables.occasion_words import (
     OCCASION_PATTERNS,
@@ -113,7 +114,7 @@ def _of_words(text: str, language: str, start: int, end: int) -> Iterator[Occasi
     if pattern is None:
         return
     held: Occasion | None = None
-    lowered = text[start:end].lower()
+    lowered = lower_letters(text[start:end])
     for match in pattern.finditer(lowered):
         kind = match.lastgroup or ""
         first, last = match.start() + start, match.end() + start
