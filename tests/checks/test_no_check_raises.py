@@ -64,6 +64,7 @@ ODD = [
     ),
     ("When does it end?", f"It began on 3 March 2025, for {MANY} days.", "2 April."),
     ("How did sales go?", "They fell from 0 in 2021 to 150 in 2022.", "They doubled."),
+    ("Who is it?", "It is Ada, and Bo.", "(((("),
     ("How old is it?", "9" * 6000 + " years", "9" * 6000),
 ]
 

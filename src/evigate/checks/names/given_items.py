@@ -53,7 +53,9 @@ def check_given_items(evidence: Evidence) -> list[Reason]:
     """
     if len(evidence.alignments) != 1 or not evidence.documents:
         return []
-    if len(evidence.answer.words.forms) > _MAX_WORDS or not evidence.question.text:
+    if not 0 < len(evidence.answer.words.forms) <= _MAX_WORDS:
+        return []
+    if not evidence.question.text:
         return []
     if len(evidence.document_sentences) > MAX_SENTENCES:
         return []
