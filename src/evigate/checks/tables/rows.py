@@ -159,10 +159,12 @@ def table_rows(evidence: Evidence) -> list[Row]:
         cells = reading.cells
         if not cells:
             continue
+        caption = caption_scale(reading)
         for group in _grouped(cells):
             if len(rows) >= MAX_ROWS:
                 return rows
-            rows.append(Row(number, tuple(_values(evidence, reading, group))))
+            values = _values(evidence, reading, group, caption)
+            rows.append(Row(number, tuple(values)))
     return rows
 
 
@@ -178,8 +180,9 @@ def _grouped(cells: Sequence[Cell]) -> Iterator[list[Cell]]:
         yield group
 
 
-def _values(evidence: Evidence, reading: Reading, group: list[Cell]) -> Iterator[Value]:
-    caption = caption_scale(reading)
+def _values(
+    evidence: Evidence, reading: Reading, group: list[Cell], caption: float
+) -> Iterator[Value]:
     first = group[0]
     if first.row:
         at = first.row_start
