@@ -118,6 +118,10 @@ class Reading:
             )
         return known
 
+    def clause_words(self, start: int, end: int) -> list[tuple[int, int]]:
+        """For each clause of one of the sentences the range of its words."""
+        return words_by_sentence(self.words.starts, self.clauses(start, end))
+
     @view
     def quantities_and_dates(self) -> tuple[list[Quantity], list[Date]]:
         """Both, since numbers and dates are told apart in one pass."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.names.regions import Region, regions
+from evigate.checks.names.regions import Region, region_source, regions
 from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.name_index import is_proper
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
 from evigate.text.deeds import share_a_deed
@@ -28,7 +29,6 @@ _HEAD: Final = 4  # words of content that name somebody
 _ADDED: Final = 5  # words of content of what is added
 _PREFIX: Final = 5
 _ROOT: Final = 0.6
-_QUOTED: Final = 110
 _SURE: Final = 0.7
 
 
@@ -172,11 +172,7 @@ def _is_said(stem: str, region: Region) -> bool:
 
 
 def _reason(evidence: Evidence, span: Span, region: Region) -> Reason:
-    reading = evidence.documents[region.document]
-    start = reading.words.starts[region.low]
-    end = reading.words.ends[region.high - 1]
-    said = evidence.answer.text[slice(*span)]
-    held = " ".join(reading.text[start:end].split())[:_QUOTED]
+    source = region_source(evidence, region)
+    said, held = evidence.answer.text[slice(*span)], quoted(evidence, source)
     message = f"The answer adds “{said}”; the documents say this of another: “{held}”."
-    source = evidence.source(region.document, start, end)
     return Reason("role_mismatch", message, span, (source,), _SURE)

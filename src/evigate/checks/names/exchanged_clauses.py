@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
@@ -152,8 +153,6 @@ def _of_one(first: _Clause, second: _Clause, telling: frozenset[str]) -> bool:
 
 
 def _reason(evidence: Evidence, span: Span, source: Source) -> Reason:
-    place = source.span or Span(0, 0)
-    text = evidence.documents[source.document].text[place.start : place.end]
-    quoted = " ".join(text.split())
-    message = f"The answer exchanges what the documents say of two: “{quoted}”."
+    held = quoted(evidence, source, None)
+    message = f"The answer exchanges what the documents say of two: “{held}”."
     return Reason("role_mismatch", message, span, (source,), _SURE)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final, NamedTuple
 
-from evigate.checks.names.regions import Region, regions
+from evigate.checks.names.regions import Region, region_source, regions
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.statements.cue_sentences import CueSentence
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.subjects.quotes import quoted
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -28,7 +29,6 @@ _LONGEST: Final = 3  # words of an item
 _SEVERAL: Final = 2
 _BEGINNING: Final = 5  # letters that two forms of a word share
 _ROOT: Final = 0.6
-_QUOTED: Final = 110
 _SURE: Final = 0.7
 _VERB_LAST: Final = frozenset({"de", "nl"})
 _JUST: Final = frozenset({"just"})
@@ -242,11 +242,7 @@ def reason_of(
     evidence: Evidence, code: ReasonCode, message: str, span: Span, region: Region
 ) -> Reason:
     """A finding about a place in the answer, beside a statement of the documents."""
-    words = evidence.documents[region.document].words
-    start, end = words.starts[region.low], words.ends[region.high - 1]
-    text = evidence.documents[region.document].text[start:end]
-    held = " ".join(text.split())[:_QUOTED]
-    said = evidence.answer.text[slice(*span)]
+    source = region_source(evidence, region)
+    said, held = evidence.answer.text[slice(*span)], quoted(evidence, source)
     told = message.format(said=f"“{said}”", held=f"“{held}”")
-    source = evidence.source(region.document, start, end)
     return Reason(code, told, span, (source,), _SURE)

@@ -29,6 +29,7 @@ from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.light import light_words
@@ -54,7 +55,6 @@ _MAX_ASKED: Final = 6  # words of content; more make a chain of questions
 _OR: Final = frozenset("or oder ou o of lub".split())
 _AND: Final = frozenset("and und et y e en i oraz a".split())
 _SURE: Final = 0.7
-_QUOTED: Final = 110
 
 
 def check_other_clauses(evidence: Evidence) -> list[Reason]:
@@ -84,11 +84,9 @@ def check_other_clauses(evidence: Evidence) -> list[Reason]:
         return []
     right, wrong = found
     places = [segment_span(evidence, each) for each in (right, wrong)]
-    text = evidence.documents[right.document].text[slice(*places[0])]
-    quoted = " ".join(text.split())[:_QUOTED]
-    answer = evidence.answer.text.strip()
-    message = f"The answer gives “{answer}”; what is asked stands in “{quoted}”."
     sources = tuple(evidence.source(right.document, *place) for place in places)
+    answer, held = evidence.answer.text.strip(), quoted(evidence, sources[0])
+    message = f"The answer gives “{answer}”; what is asked stands in “{held}”."
     span = evidence.alignments[0].span
     return [Reason("role_mismatch", message, Span(*span), sources, _SURE)]
 

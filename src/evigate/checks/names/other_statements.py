@@ -10,15 +10,21 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.names.items import asked_kind, told_stems, told_weight
-from evigate.checks.names.regions import Region, are_parallel, regions
+from evigate.checks.names.regions import (
+    Region,
+    are_parallel,
+    region_source,
+    regions,
+)
 from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
-from evigate.records import Reason, Span
+from evigate.records import Reason
 from evigate.text.antonyms import Side
 from evigate.text.light import light_words
 from evigate.text.tables.pronoun_words import PRONOUNS
@@ -32,7 +38,6 @@ _MARGIN: Final = 0.3
 _FEW_WORDS: Final = 6
 _BESIDE: Final = 2  # sentences
 _HALF: Final = 0.5
-_QUOTED: Final = 110
 _SURE: Final = 0.7
 
 
@@ -198,15 +203,7 @@ def _unasked(evidence: Evidence, region: Region) -> frozenset[str]:
 
 
 def _reason(evidence: Evidence, right: Region, held: Region) -> Reason:
-    sources = []
-    quoted = ""
-    for region in (held, right):
-        reading = evidence.documents[region.document]
-        start = reading.words.starts[region.low]
-        end = reading.words.ends[region.high - 1]
-        sources.append(evidence.source(region.document, start, end))
-        quoted = " ".join(reading.text[start:end].split())[:_QUOTED]
-    answer = evidence.answer.text.strip()
-    message = f"The answer gives “{answer}”; what is asked stands in “{quoted}”."
-    span = Span(*evidence.alignments[0].span)
-    return Reason("role_mismatch", message, span, (sources[1], sources[0]), _SURE)
+    sources = tuple(region_source(evidence, region) for region in (right, held))
+    answer, asked_in = evidence.answer.text.strip(), quoted(evidence, sources[0])
+    message = f"The answer gives “{answer}”; what is asked stands in “{asked_in}”."
+    return Reason("role_mismatch", message, evidence.alignments[0].span, sources, _SURE)

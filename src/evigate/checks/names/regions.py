@@ -13,6 +13,7 @@ from evigate.checks.names.segments import Segment, segments
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import ToldTerm, told_terms
 from evigate.evidence import Evidence
+from evigate.records import Source
 from evigate.text.list_items import item_spans, list_joint
 from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading
@@ -75,6 +76,13 @@ def regions(evidence: Evidence) -> list[Region]:
             groups.append([segment])
     terms = evidence.shared(told_terms)
     return [_region(evidence, group, terms) for group in groups]
+
+
+def region_source(evidence: Evidence, region: Region) -> Source:
+    """Where a statement stands."""
+    words = evidence.documents[region.document].words
+    start, end = words.starts[region.low], words.ends[region.high - 1]
+    return evidence.source(region.document, start, end)
 
 
 def are_parallel(

@@ -10,6 +10,7 @@ from evigate.checks.question.known_words import (
     is_cross_lingual,
 )
 from evigate.checks.statements.cue_sentences import document_cues
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
@@ -93,11 +94,6 @@ def _what_is_alone(evidence: Evidence) -> list[_Alone]:
 
 
 def _reason(evidence: Evidence, span: Span, source: Source) -> Reason:
-    place = source.span or Span(0, 0)
-    held = evidence.documents[source.document].text[place.start : place.end]
-    said = evidence.answer.text[span.start : span.end]
-    message = (
-        f"The answer says “{said}”; the documents know one of them only: "
-        f"“{' '.join(held.split())}”."
-    )
+    said, held = evidence.answer.text[slice(*span)], quoted(evidence, source, None)
+    message = f"The answer says “{said}”; the documents know one only: “{held}”."
     return Reason("quantifier_mismatch", message, span, (source,), _SURE)
