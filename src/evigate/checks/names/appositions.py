@@ -85,17 +85,17 @@ def _adds(evidence: Evidence, low: int, at: int) -> bool:
     """Does it open with a relative pronoun, or behind a name with an article?"""
     language = evidence.language_of(evidence.answer)
     opens = evidence.answer.words.forms[at]
-    if opens in RELATIVE_PRONOUNS.get(language, ()):
+    if opens in RELATIVE_PRONOUNS[language]:
         return True
     behind = evidence.answer.words.forms[at + 1 : at + 2]
-    if any(form in AGENTS.get(language, "").split() for form in behind):
+    if any(form in AGENTS[language] for form in behind):
         return True  # "conducted by"
     start = evidence.answer.words.starts[at]
     named = any(
         is_proper(evidence, name) and low <= name.start < start
         for name in evidence.answer.names
     )
-    return named and opens in ARTICLES.get(language, "").split()
+    return named and opens in ARTICLES[language]
 
 
 def _content(evidence: Evidence, low: int, high: int) -> frozenset[str]:
@@ -142,7 +142,7 @@ def _says_all(found: list[Region], own: set[int], added: frozenset[str]) -> bool
 def _of_head(evidence: Evidence, found: list[Region], head: frozenset[str]) -> set[int]:
     """The statements about it, and those that go on about it by a pronoun."""
     own: set[int] = set()
-    pronouns = PRONOUNS.get(evidence.language, frozenset())
+    pronouns = PRONOUNS[evidence.language]
     for number, region in enumerate(found):
         if not head.isdisjoint(region.stems):
             own.add(number)

@@ -124,7 +124,7 @@ def _has_subject(
     """Does it open with something of its own, as its subject, and no pronoun?"""
     forms, language = reading.words.forms, evidence.language
     opening = forms[held.low : first]
-    if not PRONOUNS.get(language, frozenset()).isdisjoint(opening):
+    if not PRONOUNS[language].isdisjoint(opening):
         return False
     content = evidence.content_flags(reading)
     head = next((i for i in range(held.low, first) if content[i]), None)
@@ -132,7 +132,7 @@ def _has_subject(
         return False
     if _is_day(forms[head]):
         return False  # "on Saturdays and Sundays from the pier"
-    articles = ARTICLES.get(language, "").split()
+    articles = ARTICLES[language]
     article = head > held.low and forms[head - 1] in articles
     capital = reading.text[reading.words.starts[head]].isupper()
     return article or capital or _is_told_of(forms, held, head, first, language)
@@ -142,6 +142,6 @@ def _is_told_of(
     forms: list[str], held: Segment, head: int, first: int, language: str
 ) -> bool:
     """ "Lost property is": it opens its clause, and an auxiliary follows."""
-    auxiliaries = AUXILIARIES.get(language, "").split()
+    auxiliaries = AUXILIARIES[language]
     opens = head == held.low and not held.leaves_out
     return opens and not frozenset(auxiliaries).isdisjoint(forms[head:first])

@@ -145,8 +145,8 @@ def _places(
     evidence: Evidence, reading: Reading, low: int, high: int
 ) -> Iterator[frozenset[str]]:
     """What stands behind prepositions of place, but for times and amounts."""
-    leads = PLACE_PREPOSITIONS.get(evidence.language, frozenset())
-    articles = ARTICLES.get(evidence.language, "").split()
+    leads = PLACE_PREPOSITIONS[evidence.language]
+    articles = ARTICLES[evidence.language]
     forms, starts, ends = reading.words
     flags = evidence.content_flags(reading)
     i = low

@@ -156,7 +156,7 @@ def _own(
     evidence: Evidence, clauses: Sequence[_Clause], thing: tuple[str, ...]
 ) -> list[_Clause]:
     """The clauses about the thing, and those that go on about it with a pronoun."""
-    pronouns = PRONOUNS.get(evidence.language, frozenset())
+    pronouns = PRONOUNS[evidence.language]
     head = thing[-1] if evidence.language in _HEAD_LAST else thing[0]
     for wanted in ((head,), thing):
         found: list[_Clause] = []
@@ -221,7 +221,7 @@ def _taken_from(
 
 def _has_a_subject(evidence: Evidence, said: _Clause) -> bool:
     """Does a clause open with an article, and so with a thing of its own?"""
-    articles = ARTICLES.get(evidence.language, "").split()
+    articles = ARTICLES[evidence.language]
     return evidence.answer.words.forms[said.low] in articles
 
 

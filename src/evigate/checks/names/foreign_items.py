@@ -86,8 +86,8 @@ def _is_a_list(evidence: Evidence, items: list[Item]) -> bool:
     language = evidence.language_of(answer)
     if not EXAMPLES.isdisjoint(answer.words.forms):
         return False
-    relative = RELATIVE_PRONOUNS.get(language, frozenset())
-    articles = ARTICLES.get(language, "").split()
+    relative = RELATIVE_PRONOUNS[language]
+    articles = ARTICLES[language]
     if any(i.opens in relative and i.opens not in articles for i in items[1:]):
         return False
     if len(items) == _SEVERAL and items[0].span.end <= items[1].span.start:

@@ -144,7 +144,7 @@ def _is_asked_verb(evidence: Evidence, place: int, language: str) -> bool:
     forms, starts, _ = answer.words
     if answer.stems[place] not in evidence.question.stems:
         return False
-    if place and forms[place - 1] in AUXILIARIES.get(language, "").split():
+    if place and forms[place - 1] in AUXILIARIES[language]:
         return True
     last = place == len(forms) - 1 and language in _VERB_LAST
     return last and answer.text[starts[place]].islower()
@@ -159,7 +159,7 @@ def _is_title(reading: Reading, place: int) -> bool:
 def _pairing_places(
     forms: list[str], low: int, high: int, language: str
 ) -> frozenset[int]:
-    pairing = PAIRING.get(language, "").split()
+    pairing = PAIRING[language]
     return frozenset(i for i in range(low, high) if forms[i] in pairing)
 
 

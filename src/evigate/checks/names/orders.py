@@ -164,7 +164,7 @@ def _lone(
 
 def _before(forms: list[str], place: int, low: int, language: str) -> tuple[str, str]:
     """The preposition and the article that a word stands behind."""
-    prepositions, articles = _prepositions(language), _articles(language)
+    prepositions, articles = _prepositions(language), ARTICLES[language]
     article = ""
     for i in range(place - 1, max(low, place - 3) - 1, -1):
         form = forms[i]
@@ -186,16 +186,11 @@ def _prepositions(language: str) -> dict[str, str]:
     return {form: base or form for form, _, base in pairs}
 
 
-@cache
-def _articles(language: str) -> frozenset[str]:
-    return frozenset(ARTICLES[language].split())
-
-
 def _is_exchanged(
     evidence: Evidence, said: _Words, held: _Words, reading: Reading, language: str
 ) -> bool:
-    agents = AGENTS[language].split()
-    if _names_other_agent(said, held, frozenset(agents), language):
+    agents = AGENTS[language]
+    if _names_other_agent(said, held, agents, language):
         return True
     passive = any(word.marker in agents for word in (*said.values(), *held.values()))
     for one, two in combinations(said, 2):

@@ -251,14 +251,14 @@ def _is_full(evidence: Evidence, reading: Reading, segment: Segment) -> bool:
     language = evidence.language
     forms, content = reading.words.forms, evidence.content_flags(reading)
     clause = forms[segment.low : segment.high]
-    if not RELATIVE_PRONOUNS.get(language, frozenset()).isdisjoint(clause[1:]):
+    if not RELATIVE_PRONOUNS[language].isdisjoint(clause[1:]):
         return False
     found = find_phrases(forms, content, segment.low, segment.high, language)
     if len(found) < _PAIR:
         return False
     noun = found[0]
     if noun.closed:
-        return forms[noun.high] in AUXILIARIES.get(language, "").split()
+        return forms[noun.high] in AUXILIARIES[language]
     last = noun.high - 1
     if language == "de":
         return noun.size > 1 and reading.text[reading.words.starts[last]].islower()

@@ -193,7 +193,7 @@ def _are_apart(
 def _leans_back(evidence: Evidence, region: Region) -> bool:
     """Does a pronoun stand for what is told of elsewhere?"""
     forms = evidence.documents[region.document].words.forms[region.low : region.high]
-    return not PRONOUNS.get(evidence.language, frozenset()).isdisjoint(forms)
+    return not PRONOUNS[evidence.language].isdisjoint(forms)
 
 
 def _unasked(evidence: Evidence, region: Region) -> frozenset[str]:

@@ -139,9 +139,9 @@ def _is_member(
     if text_cues(evidence, reading).denies(segment.low, segment.high):
         return False
     forms, low = reading.words.forms, segment.low
-    pairing = PAIRING.get(language, "").split()
+    pairing = PAIRING[language]
     low += forms[low] in pairing
-    joints = COORDINATING.get(language, "").split()
+    joints = COORDINATING[language]
     borders = [i for i in range(low + 1, segment.high - 1) if forms[i] in joints]
     ranges = pairwise([low, *borders, segment.high])
     return all(_is_phrase(evidence, reading, *each, language) for each in ranges)
@@ -175,7 +175,7 @@ def _region(
     covered = frozenset[int]().union(*(s.covered for s in group))
     language = evidence.language_of(reading)
     forms = reading.words.forms[first.low : last.high]
-    if not PRONOUNS.get(language, frozenset()).isdisjoint(forms):
+    if not PRONOUNS[language].isdisjoint(forms):
         covered |= first.before
     score = sum(terms[number].weight for number in covered)
     denies = text_cues(evidence, reading).negates(first.low, last.high)
@@ -204,7 +204,7 @@ def _members(
     members: list[frozenset[str]] = []
     at = low
     start, stop = words.starts[low], words.ends[high - 1]
-    pairing = frozenset(PAIRING.get(language, "").split())
+    pairing = PAIRING[language]
     paired = not pairing.isdisjoint(words.forms[low:high])
     for _, end in item_spans(reading.text, start, stop, language, paired):
         kept: set[str] = set()
