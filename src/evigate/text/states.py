@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from evigate.text.lowering import lower_letters
+from evigate.text.patterns import late
 from evigate.text.tables.state_words import (
     LANGUAGES,
     MANY_VALUED,
@@ -15,12 +16,12 @@ from evigate.text.tables.state_words import (
     TWO_SIDED,
 )
 
-_ENTRY: Final = re.compile(r"<[^<>]*>|(?:\\ |\S)+")
+_ENTRY: Final = late(r"<[^<>]*>|(?:\\ |\S)+")
 # "May" and "can" also stand beside what they do not permit.
 _DENIAL_WINS: Final = frozenset({"permit"})
-_AN_HOUR: Final = re.compile(r"\d|[一二三四五六七八九十]点")
+_AN_HOUR: Final = late(r"\d|[一二三四五六七八九十]点")
 # "Never in the fridge" tells where it is not kept.
-_EXCLUDED: Final = re.compile(
+_EXCLUDED: Final = late(
     r"\b(?:never|not|nie|nicht|kein\w*|jamais|pas|nunca|no|mai|non|não|nooit|niet|nigdy)"
     r" (?:in(?: the|s| den| het| de)?|im|au|dans le|en (?:la|el)?|nel(?:la)?|no|na|w) ?"
     r"\w+"

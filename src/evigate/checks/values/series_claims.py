@@ -19,6 +19,7 @@ from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables import change_words as table
 
@@ -212,7 +213,7 @@ def _direction(text: str) -> int | None:
     return rises - falls
 
 
-_DENIES: Final = re.compile(
+_DENIES: Final = late(
     r"\b(?:not|n't|never|nicht|nie|ne|no|non|não|niet|nooit|but|aber|mais|pero|ma|mas|maar)\b"
     r"|n't\b"
 )

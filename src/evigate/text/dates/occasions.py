@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from evigate.text.dates.record import Date
 from evigate.text.lowering import lower_letters
+from evigate.text.patterns import late
 from evigate.text.tables.date_relations import RANGE_JOINTS
 from evigate.text.tables.occasion_words import (
     OCCASION_PATTERNS,
@@ -138,7 +139,7 @@ def _of_words(text: str, language: str, start: int, end: int) -> Iterator[Occasi
         yield held
 
 
-_SUFFIX: Final = re.compile(r"^(?:日|から|부터)?\s?")
+_SUFFIX: Final = late(r"^(?:日|から|부터)?\s?")
 
 
 def _joins(gap: str) -> bool:

@@ -10,15 +10,16 @@ from typing import Final, NamedTuple
 
 from evigate.text.dates.record import Date
 from evigate.text.numbers.lexing import Lexed, is_letter
+from evigate.text.patterns import late
 from evigate.text.tables.relative_times import RELATIVE, YEARS_OFF
 
 _UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _REACH: Final = 220  # characters from the year that is meant
 _MAX_SENTENCES: Final = 1  # full stops in between
-_STOP: Final = re.compile(r"[.!?](?=\s)|[。！？।؟]|\n")
+_STOP: Final = late(r"[.!?](?=\s)|[。！？।؟]|\n")
 _MAX_YEARS: Final = 200
 # "Two years after the fire": off from what stands behind.
-_OF_ANOTHER: Final = re.compile(
+_OF_ANOTHER: Final = late(
     r" (?:the|his|her|its|their|an?|that|de|del|della|dell'|du|des|la|le|l'|el|los|las|"
     r"il|lo|gli|da|do|dos|das|que|che|van|het|jego|jej|dem|der|den)\b"
 )
