@@ -21,7 +21,7 @@ from evigate.text.reading import Reading
 # Opens with one character class, which the engine scans for quickly.
 _CAPITAL: Final = late(r"[^\W\d_a-z](?<!\w.)\w{2,}")
 _NAMES: Final = 2
-_MAX_SENTENCES: Final = 12
+_MAX_SENTENCES: Final = 4
 _MAX_CLAUSES: Final = 6
 _BEGINNING: Final = 5  # letters that tell a word, whatever its ending
 _COVERED: Final = 0.75

@@ -75,6 +75,8 @@ def check_orders(evidence: Evidence) -> list[Reason]:
     for row in evidence.alignments[:_MAX_JUDGED]:
         if not _LEAST <= row.content <= _LONGEST:
             continue
+        if not row.supports or row.supports[0].score < _MIN_SHARE:
+            continue
         reason = _judge(evidence, row, language)
         if reason is not None:
             reasons.append(reason)
@@ -83,12 +85,15 @@ def check_orders(evidence: Evidence) -> list[Reason]:
 
 def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
     said: _Words = {}
+    plain = evidence.answer.text[slice(*row.span)].rstrip(" .")
     own = evidence.content_stems(evidence.answer, row.low, row.high)
     for support in row.supports[:_MAX_SUPPORTS]:
         if support.score < _MIN_SHARE:
             return None
         place = evidence.document_sentences[support.sentence]
         reading = evidence.documents[place.document]
+        if plain in reading.text:
+            return None
         if _says_more(own, reading.stems[place.low : place.high], language):
             continue
         said = said or _words(evidence, evidence.answer, row.low, row.high, language)

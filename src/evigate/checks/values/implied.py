@@ -80,15 +80,9 @@ def told_mentions(evidence: Evidence) -> list[Amount]:
     """
     mentions: list[Amount] = []
     for number, reading in enumerate(evidence.documents):
-        told = _told(evidence, reading)
-        mentions += (
-            _with_implied(evidence, number, told)
-            if told
-            else amounts_of_document(evidence, number)
-        )
-        used = list(
-            used_elsewhere(evidence, number, amounts_of_document(evidence, number))
-        )
+        told, amounts = _told(evidence, reading), amounts_of_document(evidence, number)
+        mentions += _with_implied(evidence, number, told) if told else amounts
+        used = list(used_elsewhere(evidence, number, amounts))
         if used:
             mentions = sorted([*mentions, *used], key=lambda m: m.sentence)
     return mentions
