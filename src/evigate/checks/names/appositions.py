@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.names.regions import Region, region_source, regions
+from evigate.checks.names.regions import Region, is_begun, region_source, regions
 from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.name_index import is_proper
@@ -27,8 +27,6 @@ _MAX_ANSWER: Final = 3  # sentences
 _LONGEST: Final = 18  # words of one
 _HEAD: Final = 4  # words of content that name somebody
 _ADDED: Final = 5  # words of content of what is added
-_PREFIX: Final = 5
-_ROOT: Final = 0.6
 _SURE: Final = 0.7
 
 
@@ -163,12 +161,8 @@ def _is_named(evidence: Evidence, region: Region) -> bool:
 
 def _is_said(stem: str, region: Region) -> bool:
     """Does a statement hold a word, another form of it, or one for the same deed?"""
-    if stem in region.spoken:
-        return True
-    begun = stem[: max(_PREFIX, round(len(stem) * _ROOT))]
-    if len(begun) >= _PREFIX and any(s.startswith(begun) for s in region.spoken):
-        return True
-    return share_a_deed((stem,), region.spoken)
+    spoken = region.spoken
+    return stem in spoken or is_begun(stem, spoken) or share_a_deed((stem,), spoken)
 
 
 def _reason(evidence: Evidence, span: Span, region: Region) -> Reason:

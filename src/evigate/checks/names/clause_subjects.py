@@ -12,9 +12,10 @@ from evigate.checks.names.segments import Segment
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.coverage import is_grammar
 from evigate.checks.statements.statements import text_cues
-from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.statements.told_terms import told_terms
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.light import light_words
 from evigate.text.names import TITLES, Name, is_calendar
 from evigate.text.reading import Reading

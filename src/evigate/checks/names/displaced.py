@@ -16,6 +16,7 @@ from evigate.checks.statements.statements import text_cues
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.light import light_words
 from evigate.text.reading import Reading
 from evigate.text.tables.place_words import PLACE_PREPOSITIONS
@@ -29,7 +30,6 @@ _MAX_WORDS: Final = 45  # of the answer
 _ENOUGH: Final = 2  # words of content that a statement has beside its subject
 _SHORT: Final = 14  # one sentence, hardly a paraphrase
 _MAX_RUN: Final = 3  # words of content in the name of a place
-_VERB_LAST: Final = frozenset({"de", "nl"})
 
 
 class _Clause(NamedTuple):
@@ -170,7 +170,7 @@ def _goes_on(evidence: Evidence, reading: Reading, word: int) -> bool:
     starts, ends = reading.words.starts, reading.words.ends
     if reading.text[ends[word - 1] : starts[word]].strip():
         return False
-    if evidence.language in _VERB_LAST:
+    if evidence.language in VERB_LAST:
         return reading.text[starts[word]].isupper()
     return True
 

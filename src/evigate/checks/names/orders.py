@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.evidence import Alignment, DocumentSentence, Evidence
 from evigate.records import Reason, Span
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.light import light_words
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -26,7 +27,6 @@ _LONGEST: Final = 14  # words of content; longer sentences say several things
 _LEAST: Final = 3
 _MIN_SHARE: Final = 0.8
 _MAX_SUPPORTS: Final = 2
-_VERB_LAST: Final = frozenset({"de", "nl"})
 _POSSESSIVE: Final = late(r"['’]s\s")
 _SURE: Final = 0.75
 _SYMMETRIC: Final = frozenset(SYMMETRIC_STEMS.split())
@@ -219,7 +219,7 @@ def _names_other_agent(
             continue
         other = held[agent].marker
         if other:
-            return language not in _VERB_LAST
+            return language not in VERB_LAST
         for patient, sufferer in said.items():
             first, second = held[patient], held[agent]
             if sufferer.marker or first.marker or first.place > second.place:
@@ -231,7 +231,7 @@ def _names_other_agent(
                 if stem not in (agent, patient)
             ):
                 return True
-            last = language in _VERB_LAST and _is_last(held, (first, second))
+            last = language in VERB_LAST and _is_last(held, (first, second))
             if same and last and not first.article:
                 return True
     return False
@@ -281,7 +281,7 @@ def _swap_sides(
         return False
     same_forms = all(a.article == b.article for a, b in zip(ours, theirs, strict=True))
     language = evidence.language
-    if same_forms and ours[0].article != ours[1].article and language in _VERB_LAST:
+    if same_forms and ours[0].article != ours[1].article and language in VERB_LAST:
         return False  # "den Hund biss der Mann": the articles tell the roles
     texts = (evidence.answer, ours), (reading, theirs)
     if any(_joined(text, *sorted(w.place for w in pair)) for text, pair in texts):
@@ -291,7 +291,7 @@ def _swap_sides(
         for stem in said
         if stem not in (one, two)
     ) or (
-        language in _VERB_LAST
+        language in VERB_LAST
         and _is_last(said, ours)
         and _is_last(held, theirs)
         and not ours[0].article

@@ -28,10 +28,11 @@ from evigate.checks.question.coverage import is_grammar
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
-from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.statements.told_terms import told_terms
 from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.light import light_words
 from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.names.clause_subjects import asked_of
 from evigate.checks.names.items import asked_kind, told_stems, told_weight
 from evigate.checks.names.regions import (
     Region,
@@ -17,15 +18,16 @@ from evigate.checks.names.regions import (
     regions,
 )
 from evigate.checks.names.segments import MAX_SENTENCES
-from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.question.asked import asked
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
-from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.statements.told_terms import told_terms
 from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.light import light_words
 from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.yes_no import yes_no
@@ -76,9 +78,7 @@ def _given(evidence: Evidence) -> frozenset[str]:
         return frozenset()
     if any(q.is_value and q.unit for q in evidence.answer.quantities):
         return frozenset()
-    terms = evidence.shared(told_terms).values()
-    told = evidence.shared(asked_stems).union(*(term.related for term in terms))
-    return said.stems - told - light_words(language)
+    return said.stems - evidence.shared(asked_of) - light_words(language)
 
 
 def _sides(evidence: Evidence, given: frozenset[str]) -> frozenset[Side]:
@@ -119,7 +119,7 @@ def _taken_from(
     """The statement that answers, and the one the answer was taken from."""
     found = evidence.shared(regions)
     terms = evidence.shared(told_terms).values()
-    known = sum(term.weight for term in terms if term.related)
+    known = evidence.shared(told_weight)
     if not known or known < _HALF * sum(term.weight for term in terms):
         return None
     kind = evidence.shared(asked_kind)
@@ -197,9 +197,8 @@ def _leans_back(evidence: Evidence, region: Region) -> bool:
 
 
 def _unasked(evidence: Evidence, region: Region) -> frozenset[str]:
-    terms = evidence.shared(told_terms).values()
-    told = evidence.shared(asked_stems).union(*(term.related for term in terms))
-    return region.stems - told - light_words(evidence.language)
+    light = light_words(evidence.language)
+    return region.stems - evidence.shared(asked_of) - light
 
 
 def _reason(evidence: Evidence, right: Region, held: Region) -> Reason:

@@ -6,6 +6,7 @@ conducts the choir and Bo the orchestra" two regions.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -25,6 +26,8 @@ from evigate.text.tables.pronoun_words import PRONOUNS
 _LONGEST: Final = 3  # words of a member of a list
 _OPENING: Final = 3  # words of grammar before it
 _MAX_SENTENCE: Final = 60
+_BEGINNING: Final = 5  # letters that two forms of a word share
+_ROOT: Final = 0.6
 _BARE_NOUNS: Final = "pl"  # no article tells a noun from a verb
 _CONTRAST: Final = frozenset(
     "but while whereas then aber während sondern dann mais tandis puis pero mientras "
@@ -76,6 +79,16 @@ def regions(evidence: Evidence) -> list[Region]:
             groups.append([segment])
     terms = evidence.shared(told_terms)
     return [_region(evidence, group, terms) for group in groups]
+
+
+def is_begun(stem: str, held: Iterable[str]) -> bool:
+    """Does another word begin like it ("medical" for "medicine")?
+
+    >>> is_begun("medicin", {"medic"}), is_begun("medicin", {"medical"})
+    (False, True)
+    """
+    begun = stem[: max(_BEGINNING, round(_ROOT * len(stem)))]
+    return len(begun) >= _BEGINNING and any(each.startswith(begun) for each in held)
 
 
 def region_source(evidence: Evidence, region: Region) -> Source:

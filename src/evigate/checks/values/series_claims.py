@@ -29,7 +29,7 @@ _HALF: Final = (0.4, 0.6)
 _EXACT: Final = 0.001
 _ROUNDED: Final = 0.51
 _OF_A_SHARE: Final = 0.02
-_ROMANCE: Final = r"|\b(?:di più|de plus|le plus de|más|o maior|mais)\b"
+_ROMANCE_MOST: Final = late(r"\b(?:di più|de plus|le plus de|más|o maior|mais)\b")
 
 
 class JudgedSeries(NamedTuple):
@@ -101,7 +101,7 @@ def _asked_end(evidence: Evidence) -> int:
     elif _pattern(table.WORST).search(text):
         sign = -1
     else:
-        return int(re.search(_ROMANCE[1:], text) is not None)
+        return int(_ROMANCE_MOST.search(text) is not None)
     return 0 if _pattern(table.LESS_IS_BETTER).search(text) else sign
 
 
