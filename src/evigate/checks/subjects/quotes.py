@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from evigate.checks.subjects.mentions import Mention
+from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
-from evigate.records import Source
+from evigate.records import Reason, Source, Span
 
+_SURE: Final = 0.75
 QUOTED: Final = 110
 """Characters of a clause that a message quotes."""
 
@@ -27,3 +30,16 @@ def quoted(evidence: Evidence, source: Source, longest: int | None = QUOTED) -> 
     start, end = source.span or (0, None)
     text = evidence.documents[source.document].text[start:end]
     return " ".join(text.split())[:longest]
+
+
+def other_than_told(
+    evidence: Evidence, code: ReasonCode, said: Mention[Any], held: Mention[Any]
+) -> Reason:
+    """A finding that a value of the answer is another one in a document."""
+    span = Span(said.value.start, said.value.end)
+    source = evidence.source(held.document, held.value.start, held.value.end)
+    message = (
+        f"The answer says “{evidence.answer.text[slice(*span)]}”; the documents say "
+        f"“{quoted(evidence, source, None)}” there."
+    )
+    return Reason(code, message, span, (source,), _SURE)
