@@ -16,6 +16,7 @@ from evigate.checks.names.clause_subjects import (
     unasked_stems,
 )
 from evigate.checks.names.items import asked_kind, items_of
+from evigate.checks.names.predecessors import names_holder
 from evigate.checks.names.regions import are_parallel, regions
 from evigate.checks.names.segments import (
     MAX_SENTENCES,
@@ -81,7 +82,7 @@ def check_other_clauses(evidence: Evidence) -> list[Reason]:
     if not 0 < len(given) <= most or not given <= evidence.postings.keys():
         return []
     found = _taken_from(evidence, given, _LEAST[kind])
-    if found is None:
+    if found is None or names_holder(evidence):
         return []
     right, wrong = found
     places = [segment_span(evidence, each) for each in (right, wrong)]
