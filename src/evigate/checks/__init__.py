@@ -66,7 +66,6 @@ from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
-from evigate.checks.wording.included import check_included
 from evigate.checks.wording.members import check_members
 from evigate.checks.wording.modality import check_modality
 from evigate.checks.wording.occasions import check_occasions
@@ -106,7 +105,6 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_yes_no_answers,
     check_members,
     check_modality,
-    check_included,
     check_conditions,
     check_requirements,
     check_occasions,
