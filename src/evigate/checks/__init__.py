@@ -57,7 +57,6 @@ from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.replaced_values import check_replaced_values
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.storeys import check_storeys
-from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
 from evigate.checks.wording.added_alternatives import check_added_alternatives
@@ -67,7 +66,6 @@ from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
-from evigate.checks.wording.included import check_included
 from evigate.checks.wording.members import check_members
 from evigate.checks.wording.modality import check_modality
 from evigate.checks.wording.occasions import check_occasions
@@ -94,7 +92,6 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_measures,
     check_labels,
     check_storeys,
-    check_switched_values,
     check_replaced_values,
     check_asked_limits,
     check_dates,
@@ -108,7 +105,6 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_yes_no_answers,
     check_members,
     check_modality,
-    check_included,
     check_conditions,
     check_requirements,
     check_occasions,

@@ -6,8 +6,10 @@ import re
 from functools import cached_property
 from typing import Final
 
-_BETWEEN: Final = re.compile(r"\|(?![^()]*\))")
-_PLAIN: Final = re.compile(r"[^\\\[\](){}.*+?^$|]*")
+from evigate.text.patterns import late
+
+_BETWEEN: Final = late(r"\|(?![^()]*\))")
+_PLAIN: Final = late(r"[^\\\[\](){}.*+?^$|]*")
 
 
 class AnyOf:

@@ -113,7 +113,7 @@ _VOTES: Final = _invert(FUNCTION_WORDS)
 # What each voting word says for English; the rest of its one vote is for others.
 _ENGLISH: Final = {word: dict(votes).get("en", 0.0) for word, votes in _VOTES.items()}
 _SHORT: Final = 60  # characters
-_NAMES: Final = re.compile(r"\b[A-Z]\.|(?<=[\w.,] )[A-ZÀ-Þ][\w'’-]+")
+_NAMES: Final = late(r"\b[A-Z]\.|(?<=[\w.,] )[A-ZÀ-Þ][\w'’-]+")
 _LETTER_CLASS: Final = late("[" + "".join(TELLING_LETTERS) + "]")
 
 

@@ -15,6 +15,7 @@ from itertools import compress, count
 from typing import Final, Literal, NamedTuple
 
 from evigate.text.antonyms import antonym_of, are_antonyms
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.lowering import lower_in_place
 from evigate.text.neither import settle_neither
 from evigate.text.patterns import late
@@ -85,7 +86,6 @@ _TABLES: Final[dict[CueGroup, dict[str, dict[str, str]]]] = {
 ALL_GROUPS: Final[tuple[CueGroup, ...]] = tuple(_TABLES)[:-1]
 _GROUPS: Final[tuple[CueGroup, ...]] = ALL_GROUPS[:-1]
 _NEGATION: Final[frozenset[CueGroup]] = frozenset({"negation"})
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _SKIP: Final = "skip"
 _FALLBACK: Final = "en"
 _REACH_OF_NE: Final = 4
@@ -155,7 +155,7 @@ def _entry(
     phrase: str, group: CueGroup, kind: str, language: str
 ) -> tuple[_Entry, bool]:
     """A phrase as tokens, and whether it is one character that opens a pair."""
-    if language not in _UNSPACED:
+    if language not in UNSPACED:
         tokens = _WORD.findall(phrase)
         return _Entry(tokens, group, kind), False
     characters = phrase.replace(" ", "")
@@ -194,7 +194,7 @@ def cues(
         and lexicon.anchors.keys().isdisjoint(words)
     ):
         return []  # most sentences hold none
-    pairs = code in _UNSPACED
+    pairs = code in UNSPACED
     busy = dict.fromkeys(_TABLES, 0)
     found: list[Cue] = []
     for position, entry in _candidates(words, lexicon):
@@ -323,7 +323,7 @@ def _tokens(text: str, language: str) -> tuple[list[str], list[int], list[int]]:
     tokens: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
-    if language not in _UNSPACED:
+    if language not in UNSPACED:
         for match in _WORD.finditer(lowered):
             tokens.append(match[0])
             starts.append(match.start())

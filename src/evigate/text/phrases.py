@@ -13,21 +13,23 @@ from typing import Final, NamedTuple
 
 from evigate.text.tables.coordinating import AUXILIARIES
 from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
+from evigate.text.word_sets import WordSets
 
 BARE: Final = ""
 ARTICLE: Final = "the"
 OTHER: Final = "-"
 # Between two nouns these words keep a phrase together ("the key of the shed").
-_OF: Final = {
-    "en": "of",
-    "de": "des der",
-    "fr": "de du des d",
-    "es": "de del",
-    "it": "di del dello della dei degli delle d",
-    "pt": "de do da dos das",
-    "nl": "van",
-    "pl": "",
-}
+_OF: Final = WordSets(
+    {
+        "en": "of",
+        "de": "des der",
+        "fr": "de du des d",
+        "es": "de del",
+        "it": "di del dello della dei degli delle d",
+        "pt": "de do da dos das",
+        "nl": "van",
+    }
+)
 
 
 class Phrase(NamedTuple):
@@ -73,7 +75,7 @@ def find_phrases(
     >>> [p.opener for p in find_phrases(words, content, 0, 6, "en")]
     ['', 'the', 'in']
     """
-    of = _of(language) if joined else frozenset[str]()
+    of = _OF[language] if joined else frozenset[str]()
     found: list[Phrase] = []
     opener, start, at = BARE, -1, low
     while at < high:
@@ -90,7 +92,7 @@ def find_phrases(
         role = _role_of(between, language)
         if start >= 0:
             ends = at == high and role == OTHER
-            closed = ends or forms[end] in _auxiliaries(language)
+            closed = ends or forms[end] in AUXILIARIES[language]
             found.append(Phrase(start, end, opener, closed))
         opener, start = role, -1
     if start >= 0:
@@ -103,7 +105,7 @@ def _role_of(between: Sequence[str], language: str) -> str:
 
     A preposition before an article tells more than the article.
     """
-    roles, auxiliaries = _roles(language), _auxiliaries(language)
+    roles, auxiliaries = _roles(language), AUXILIARIES[language]
     for place in range(len(between) - 1, -1, -1):
         form = between[place]
         role = roles.get(form)
@@ -119,18 +121,8 @@ def _role_of(between: Sequence[str], language: str) -> str:
 @cache
 def _roles(language: str) -> dict[str, str]:
     """The role of each preposition and article of a language."""
-    roles = dict.fromkeys(ARTICLES.get(language, "").split(), ARTICLE)
+    roles = dict.fromkeys(ARTICLES[language], ARTICLE)
     for entry in PREPOSITIONS.get(language, "").split():
         word, _, means = entry.partition("=")
         roles[word] = means or word
     return roles
-
-
-@cache
-def _auxiliaries(language: str) -> frozenset[str]:
-    return frozenset(AUXILIARIES.get(language, "").split())
-
-
-@cache
-def _of(language: str) -> frozenset[str]:
-    return frozenset(_OF.get(language, "").split())

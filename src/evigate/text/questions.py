@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, Literal
 
 from evigate.text.languages import guess_language
+from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 from evigate.text.tables.question_words import (
     COMPARISONS,
@@ -119,7 +120,7 @@ def read_question(text: str, language: str | None = None) -> Asked:
     >>> read_question("Vale anche di domenica?").kind
     'yes_no'
     """
-    lowered = text[:_MAX_READ].lower()
+    lowered = lower_letters(text[:_MAX_READ])
     matches = list(_PHRASE.finditer(lowered))
     spans = tuple(match.span() for match in matches)
     # "Was" opens a question of another kind in German than in English.
@@ -182,7 +183,7 @@ def asked_noun(text: str) -> int | None:
     >>> asked_noun("Who sells it?") is None
     True
     """
-    found = _NOUN_ASKED.search(text[:_MAX_READ].lower())
+    found = _NOUN_ASKED.search(lower_letters(text[:_MAX_READ]))
     return None if found is None else found.end()
 
 
@@ -199,7 +200,7 @@ def asks_how_to(text: str) -> bool:
     >>> asks_how_to("Wie entkalke ich den Kessel?"), asks_how_to("如何更换滤芯？")
     (True, True)
     """
-    lowered = text[:_MAX_READ].lower()
+    lowered = lower_letters(text[:_MAX_READ])
     return task_verb(text) is not None or _HOW_TO_MARKS.search(lowered) is not None
 
 
@@ -209,7 +210,7 @@ def task_verb(text: str) -> int | None:
     >>> task_verb("How to pickle onions"), task_verb("Wie kann ich es entkalken?")
     (7, 16)
     """
-    lowered = text[:_MAX_READ].lower()
+    lowered = lower_letters(text[:_MAX_READ])
     found = _HOW_TO.search(lowered) or _HOW_TO_LAST.search(lowered)
     return None if found is None else found.end()
 
@@ -223,7 +224,7 @@ def asks_to_compare(text: str) -> bool:
     >>> asks_to_compare("Alder vs Birch plan"), asks_to_compare("Who runs it?")
     (True, False)
     """
-    return _COMPARISON.search(text[:_MAX_READ].lower()) is not None
+    return _COMPARISON.search(lower_letters(text[:_MAX_READ])) is not None
 
 
 def premise_end(text: str, start: int = 0) -> int | None:
@@ -239,7 +240,7 @@ def premise_end(text: str, start: int = 0) -> int | None:
     >>> premise_end("In 2019, who won?") is None
     True
     """
-    lowered = text[start : start + _MAX_READ].lower()
+    lowered = lower_letters(text[start : start + _MAX_READ])
     found = _PREMISE.match(lowered)
     return None if found is None else start + found.end()
 
@@ -260,7 +261,7 @@ def split_question(text: str) -> list[tuple[int, int]]:
     >>> [text[start:end] for start, end in split_question(text)]
     ['When does it open', 'who runs it?']
     """
-    lowered = text[:_MAX_READ].lower()
+    lowered = lower_letters(text[:_MAX_READ])
     parts: list[tuple[int, int]] = []
     start = 0
     for match in _joint().finditer(lowered):
@@ -285,7 +286,7 @@ def leans_on_the_turn_before(text: str) -> bool:
     >>> leans_on_the_turn_before("How long is the warranty of the lamp?")
     False
     """
-    return _FOLLOW_UP.search(text[:_MAX_READ].lower().strip()) is not None
+    return _FOLLOW_UP.search(lower_letters(text[:_MAX_READ]).strip()) is not None
 
 
 def refers_back(text: str, language: str) -> bool:
@@ -294,7 +295,7 @@ def refers_back(text: str, language: str) -> bool:
     >>> refers_back("When did she die?", "en"), refers_back("When is lunch?", "en")
     (True, False)
     """
-    return _pronoun(language).search(text[:_MAX_READ].lower()) is not None
+    return _pronoun(language).search(lower_letters(text[:_MAX_READ])) is not None
 
 
 def opens_with_pronoun(text: str, language: str) -> bool:

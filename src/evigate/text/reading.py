@@ -15,6 +15,7 @@ from evigate.text.free_of import places_of_free
 from evigate.text.identifiers import Identifier, find_identifiers
 from evigate.text.joined_answers import joined_answers
 from evigate.text.languages import guess_language
+from evigate.text.lowering import lower_letters
 from evigate.text.names import Name, find_names
 from evigate.text.opening_labels import label_words
 from evigate.text.paper import paper_numbers, paper_sentence_tokens, paper_sentences
@@ -67,6 +68,11 @@ class Reading:
         return self.guessed
 
     @view
+    def lowered(self) -> str:
+        """The text in lower case, each character at its place."""
+        return lower_letters(self.text)
+
+    @view
     def words(self) -> Words:
         """Lower-case words with their places."""
         return find_words(self.text)
@@ -111,6 +117,10 @@ class Reading:
                 self.text, start, end, self.language
             )
         return known
+
+    def clause_words(self, start: int, end: int) -> list[tuple[int, int]]:
+        """For each clause of one of the sentences the range of its words."""
+        return words_by_sentence(self.words.starts, self.clauses(start, end))
 
     @view
     def quantities_and_dates(self) -> tuple[list[Quantity], list[Date]]:

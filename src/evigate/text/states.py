@@ -7,6 +7,8 @@ from functools import cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from evigate.text.lowering import lower_letters
+from evigate.text.patterns import late
 from evigate.text.tables.state_words import (
     LANGUAGES,
     MANY_VALUED,
@@ -14,12 +16,12 @@ from evigate.text.tables.state_words import (
     TWO_SIDED,
 )
 
-_ENTRY: Final = re.compile(r"<[^<>]*>|(?:\\ |\S)+")
+_ENTRY: Final = late(r"<[^<>]*>|(?:\\ |\S)+")
 # "May" and "can" also stand beside what they do not permit.
 _DENIAL_WINS: Final = frozenset({"permit"})
-_AN_HOUR: Final = re.compile(r"\d|[一二三四五六七八九十]点")
+_AN_HOUR: Final = late(r"\d|[一二三四五六七八九十]点")
 # "Never in the fridge" tells where it is not kept.
-_EXCLUDED: Final = re.compile(
+_EXCLUDED: Final = late(
     r"\b(?:never|not|nie|nicht|kein\w*|jamais|pas|nunca|no|mai|non|não|nooit|niet|nigdy)"
     r" (?:in(?: the|s| den| het| de)?|im|au|dans le|en (?:la|el)?|nel(?:la)?|no|na|w) ?"
     r"\w+"
@@ -48,7 +50,7 @@ def asked_families(
     >>> asked_families("Is the pool open on Sunday?", "en")
     {'open': [(12, 16)]}
     """
-    lowered = question.lower()
+    lowered = lower_letters(question)
     found: dict[str, list[tuple[int, int]]] = {}
     for name in MANY_VALUED:
         family = _family(name, language)
@@ -105,7 +107,7 @@ def places_of_states(text: str, family: str, language: str) -> list[tuple[int, i
     """Where a statement speaks of a state of a family, whichever."""
     found = _family(family, language)
     patterns = (*found.values, *filter(None, (found.negators,)))
-    lowered = text.lower()
+    lowered = lower_letters(text)
     return [match.span() for p in patterns for match in p.finditer(lowered)]
 
 
@@ -116,7 +118,7 @@ def places_of_claim(text: str, family: str, language: str) -> list[tuple[int, in
     [(15, 19)]
     """
     claims = _family(family, language).values[0]
-    return [match.span() for match in claims.finditer(text.lower())]
+    return [match.span() for match in claims.finditer(lower_letters(text))]
 
 
 @cache

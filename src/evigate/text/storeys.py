@@ -6,12 +6,13 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
+from evigate.text.language_kinds import UNSPACED
+from evigate.text.lowering import lower_letters
 from evigate.text.tables.storey_words import BELOW, FLOORS, GROUND, ORDINALS, TOP
 
 GROUND_FLOOR: Final = 0
 TOP_FLOOR: Final = 1000
 BASEMENT: Final = -1
-_DENSE: Final = frozenset({"zh", "ja", "ko"})
 _LONGEST: Final = 200
 
 
@@ -36,7 +37,7 @@ def find_storeys(text: str, language: str) -> list[Storey]:
     >>> find_storeys("Au rez-de-chaussée.", "fr")[0].number == GROUND_FLOOR
     True
     """
-    lowered = text.lower()
+    lowered = lower_letters(text)
     pattern, ordinals = _pattern(language if language in FLOORS else "en")
     found: list[Storey] = []
     for match in pattern.finditer(lowered):
@@ -63,7 +64,7 @@ def _pattern(language: str) -> tuple[re.Pattern[str], list[str]]:
         f"(?P<{name}>{table[language]})"
         for name, table in (("ground", GROUND), ("top", TOP), ("below", BELOW))
     )
-    if language in _DENSE:
+    if language in UNSPACED:
         numbered = rf"(?P<a>\d{{1,2}}|{either}) ?(?:{floors})"
         return re.compile(f"{named}|{numbered}"), ordinals
     numbered = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 from evigate.text.tables.switch_words import BEFORE_SWITCHING, OFF, ON
 
@@ -22,7 +23,7 @@ def switch_states(text: str) -> list[tuple[int, bool]]:
     >>> switch_states("Before switching it off.")
     [(7, True)]
     """
-    lowered = text.lower()
+    lowered = lower_letters(text)
     found = [(match.start(), True) for match in _ON.finditer(lowered)]
     found += [(match.start(), False) for match in _OFF.finditer(lowered)]
     return [(place, state ^ _turns(lowered, place)) for place, state in sorted(found)]

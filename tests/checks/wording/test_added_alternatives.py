@@ -35,6 +35,7 @@ def test_an_added_alternative_is_found(document: str, answer: str) -> None:
         ("You pay in cash or by card. Only adults pay.", "In cash or by card."),
         ("Only cash or cards are taken.", "You pay by cash or card."),
         ("Drivers take cash.", "You pay by cash or card."),
+        ("Drivers take cash only.", "You may pay cash or not. Umbrellas are sold."),
     ],
 )
 def test_alternatives_of_the_documents_are_not(document: str, answer: str) -> None:

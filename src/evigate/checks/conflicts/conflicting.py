@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.checks.conflicts.disagreement import sure_conflicts
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Reason, Source
 from evigate.text.amounts.quantities import same_quantity
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables.conflict_words import CONFLICT_WORDS
 
-_REPORTED: Final = re.compile(CONFLICT_WORDS)
+_REPORTED: Final = late(CONFLICT_WORDS)
 
 
 def check_conflicts(evidence: Evidence) -> list[Reason]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,11 +9,12 @@ from evigate.checks.conflicts.near_copies import Range
 from evigate.checks.statements.axes import asked_axis
 from evigate.text.amounts.quantities import Quantity, same_quantity
 from evigate.text.dates.dates import Date
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables.calendar_names import MONTHS
 
-_BORDER: Final = re.compile(r"[.|:;!?()\[\]](?=\s)|\n|\s[|(\[]")
-_ITEM: Final = re.compile(r"[.)]?\s+[^\W\da-z_]")
+_BORDER: Final = late(r"[.|:;!?()\[\]](?=\s)|\n|\s[|(\[]")
+_ITEM: Final = late(r"[.)]?\s+[^\W\da-z_]")
 _NEAR: Final = 4
 
 

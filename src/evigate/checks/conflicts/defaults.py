@@ -31,8 +31,8 @@ _MAX_DOCUMENTS: Final = 20
 _SURE: Final = 0.6
 _GAIN: Final = 0.2
 _ROOT: Final = 4
-_LEVELS: Final = re.compile(r"\b(?:debug|info|warn(?:ing)?|error|trace)\b")
-_NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
+_LEVELS: Final = late(r"\b(?:debug|info|warn(?:ing)?|error|trace)\b")
+_NUMBER: Final = late(r"\d+(?:[.,]\d+)*")
 
 
 class _Default(NamedTuple):

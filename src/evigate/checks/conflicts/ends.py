@@ -24,6 +24,7 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 from evigate.text.states import asked_families, places_of_states
 
@@ -113,7 +114,7 @@ def _places(evidence: Evidence) -> Callable[[Told[Date]], list[Place]]:
         text = evidence.sentence_text(told.sentence)
         reading = evidence.documents[told.document]
         language = evidence.language_of(reading)
-        latest = [match.span() for match in _LATEST.finditer(text.lower())]
+        latest = [match.span() for match in _LATEST.finditer(lower_letters(text))]
         found = [
             *latest,
             *places_of_ends(text),

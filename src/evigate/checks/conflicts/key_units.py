@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
 from evigate.checks.subjects.mentions import Amount
 from evigate.text.amounts.quantities import find_quantities
+from evigate.text.patterns import late
 
 # Short units, so that no word of a heading counts ("price per day").
-_LAST: Final = re.compile(
+_LAST: Final = late(
     r"(?<!per)(?<!per )[_\s(\[-]"
     r"(?P<unit>[mlgh%]|[a-zµ°]{2,3}|[A-Z]{3}|°C|k[Wgm]h?)[)\]]?$"
 )

@@ -10,8 +10,9 @@ from evigate.checks.statements.answering import are_parallel
 from evigate.checks.statements.slots import asked_slot
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
+from evigate.text.patterns import late
 
-_HOW: Final = re.compile(
+_HOW: Final = late(
     r"[¿\s]*(?:how|wie|comment|cómo|come|como|hoe|jak|كيف|कैसे)\b"
     r"|.{0,40}(?:怎么|怎麼|怎样|怎樣|如何|どうやって|どのように|どうすれば|어떻게|कैसे)",
     re.IGNORECASE,

@@ -25,6 +25,7 @@ from evigate.text.dates.dates import Date
 from evigate.text.deeds import deeds_of
 from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
 
@@ -40,15 +41,15 @@ _CLOSE: Final = 0.1
 _CLOSE_DEED: Final = 0.2
 _CLOSE_NOUN: Final = 0.4  # colours and the like stand beside what they describe
 # Before the one who did it, before a place.
-_BY: Final = re.compile(r"\b(?:by|von|par|por|da|dal|door|przez)\s+$", re.IGNORECASE)
-_FROM: Final = re.compile(r"\b(?:from|aus)\s+$", re.IGNORECASE)
-_IN: Final = re.compile(
+_BY: Final = late(r"\b(?:by|von|par|por|da|dal|door|przez)\s+$", re.IGNORECASE)
+_FROM: Final = late(r"\b(?:from|aus)\s+$", re.IGNORECASE)
+_IN: Final = late(
     r"\b(?:in|at|near|to|from|on|im|bei|nach|aus|en|à|au|aux|a|em|no|na|nel|nella|te|"
     r"bij|w|we|do|z)\s+(?:the\s+|der\s+|la\s+|le\s+)?$",
     re.IGNORECASE,
 )
 _LOOK_BACK: Final = 16
-_BORDER: Final = re.compile(r"[,;·|–](?=\s)")
+_BORDER: Final = late(r"[,;·|–](?=\s)")
 _STEP: Final = 4  # words that a border is as far as
 _OPENING: Final = 8
 _SUBJECTS: Final = frozenset("it he she they er es il elle ils elles hij zij".split())

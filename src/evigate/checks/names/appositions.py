@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.names.regions import Region, regions
+from evigate.checks.names.regions import Region, is_begun, region_source, regions
 from evigate.checks.names.segments import MAX_SENTENCES
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.name_index import is_proper
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
 from evigate.text.deeds import share_a_deed
@@ -26,9 +27,6 @@ _MAX_ANSWER: Final = 3  # sentences
 _LONGEST: Final = 18  # words of one
 _HEAD: Final = 4  # words of content that name somebody
 _ADDED: Final = 5  # words of content of what is added
-_PREFIX: Final = 5
-_ROOT: Final = 0.6
-_QUOTED: Final = 110
 _SURE: Final = 0.7
 
 
@@ -85,17 +83,17 @@ def _adds(evidence: Evidence, low: int, at: int) -> bool:
     """Does it open with a relative pronoun, or behind a name with an article?"""
     language = evidence.language_of(evidence.answer)
     opens = evidence.answer.words.forms[at]
-    if opens in RELATIVE_PRONOUNS.get(language, ()):
+    if opens in RELATIVE_PRONOUNS[language]:
         return True
     behind = evidence.answer.words.forms[at + 1 : at + 2]
-    if any(form in AGENTS.get(language, "").split() for form in behind):
+    if any(form in AGENTS[language] for form in behind):
         return True  # "conducted by"
     start = evidence.answer.words.starts[at]
     named = any(
         is_proper(evidence, name) and low <= name.start < start
         for name in evidence.answer.names
     )
-    return named and opens in ARTICLES.get(language, "").split()
+    return named and opens in ARTICLES[language]
 
 
 def _content(evidence: Evidence, low: int, high: int) -> frozenset[str]:
@@ -142,7 +140,7 @@ def _says_all(found: list[Region], own: set[int], added: frozenset[str]) -> bool
 def _of_head(evidence: Evidence, found: list[Region], head: frozenset[str]) -> set[int]:
     """The statements about it, and those that go on about it by a pronoun."""
     own: set[int] = set()
-    pronouns = PRONOUNS.get(evidence.language, frozenset())
+    pronouns = PRONOUNS[evidence.language]
     for number, region in enumerate(found):
         if not head.isdisjoint(region.stems):
             own.add(number)
@@ -163,20 +161,12 @@ def _is_named(evidence: Evidence, region: Region) -> bool:
 
 def _is_said(stem: str, region: Region) -> bool:
     """Does a statement hold a word, another form of it, or one for the same deed?"""
-    if stem in region.spoken:
-        return True
-    begun = stem[: max(_PREFIX, round(len(stem) * _ROOT))]
-    if len(begun) >= _PREFIX and any(s.startswith(begun) for s in region.spoken):
-        return True
-    return share_a_deed((stem,), region.spoken)
+    spoken = region.spoken
+    return stem in spoken or is_begun(stem, spoken) or share_a_deed((stem,), spoken)
 
 
 def _reason(evidence: Evidence, span: Span, region: Region) -> Reason:
-    reading = evidence.documents[region.document]
-    start = reading.words.starts[region.low]
-    end = reading.words.ends[region.high - 1]
-    said = evidence.answer.text[slice(*span)]
-    held = " ".join(reading.text[start:end].split())[:_QUOTED]
+    source = region_source(evidence, region)
+    said, held = evidence.answer.text[slice(*span)], quoted(evidence, source)
     message = f"The answer adds “{said}”; the documents say this of another: “{held}”."
-    source = evidence.source(region.document, start, end)
     return Reason("role_mismatch", message, span, (source,), _SURE)

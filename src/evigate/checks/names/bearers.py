@@ -15,10 +15,10 @@ from evigate.checks.question.coverage import Term, asked_terms, terms_by_sentenc
 from evigate.checks.subjects.name_index import is_same_name
 from evigate.evidence import Evidence
 from evigate.records import Source
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.names import Name
 from evigate.text.reading import Reading
 
-_VERB_LAST: Final = frozenset({"de", "nl"})
 # Beginnings of words that say who leads: verbs, and what such a person is called.
 _LEAD: Final = tuple(
     "lead head direct chair manag presid princip leit führ vorsitz chef dirig diret "
@@ -106,7 +106,7 @@ def asked_verbs(evidence: Evidence) -> list[Term]:
     if not places:
         return []
     wanted = [stems[places[0]]]
-    if evidence.language_of(question) in _VERB_LAST and _ends_with_verb(
+    if evidence.language_of(question) in VERB_LAST and _ends_with_verb(
         question, places
     ):
         wanted.insert(0, stems[places[-1]])

@@ -12,9 +12,10 @@ from evigate.checks.names.segments import Segment
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.coverage import is_grammar
 from evigate.checks.statements.statements import text_cues
-from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.statements.told_terms import told_terms
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.light import light_words
 from evigate.text.names import TITLES, Name, is_calendar
 from evigate.text.reading import Reading
@@ -124,7 +125,7 @@ def _has_subject(
     """Does it open with something of its own, as its subject, and no pronoun?"""
     forms, language = reading.words.forms, evidence.language
     opening = forms[held.low : first]
-    if not PRONOUNS.get(language, frozenset()).isdisjoint(opening):
+    if not PRONOUNS[language].isdisjoint(opening):
         return False
     content = evidence.content_flags(reading)
     head = next((i for i in range(held.low, first) if content[i]), None)
@@ -132,7 +133,7 @@ def _has_subject(
         return False
     if _is_day(forms[head]):
         return False  # "on Saturdays and Sundays from the pier"
-    articles = ARTICLES.get(language, "").split()
+    articles = ARTICLES[language]
     article = head > held.low and forms[head - 1] in articles
     capital = reading.text[reading.words.starts[head]].isupper()
     return article or capital or _is_told_of(forms, held, head, first, language)
@@ -142,6 +143,6 @@ def _is_told_of(
     forms: list[str], held: Segment, head: int, first: int, language: str
 ) -> bool:
     """ "Lost property is": it opens its clause, and an auxiliary follows."""
-    auxiliaries = AUXILIARIES.get(language, "").split()
+    auxiliaries = AUXILIARIES[language]
     opens = head == held.low and not held.leaves_out
     return opens and not frozenset(auxiliaries).isdisjoint(forms[head:first])

@@ -6,16 +6,17 @@ clause about something else.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from evigate.checks.names.moved import said_of_another
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.light import light_words
 from evigate.text.reading import Reading
 from evigate.text.tables.place_words import PLACE_PREPOSITIONS
@@ -29,17 +30,25 @@ _MAX_WORDS: Final = 45  # of the answer
 _ENOUGH: Final = 2  # words of content that a statement has beside its subject
 _SHORT: Final = 14  # one sentence, hardly a paraphrase
 _MAX_RUN: Final = 3  # words of content in the name of a place
-_VERB_LAST: Final = frozenset({"de", "nl"})
-_QUOTED: Final = 110
-_SURE: Final = 0.75
 
 
 class _Clause(NamedTuple):
-    """A clause: its content, the subject that it goes on with, and its places."""
+    """A clause of a document or the answer.
+
+    Attributes:
+        document: which, ``start`` and ``end`` in its text.
+        low, high: the range of its words.
+        stems: its content.
+        topic: the subject of its sentence, where it does not open it.
+        opens: its first word of content.
+        places: what stands behind its prepositions of place.
+    """
 
     document: int
     start: int
     end: int
+    low: int
+    high: int
     stems: frozenset[str]
     topic: frozenset[str]
     opens: str
@@ -70,17 +79,12 @@ def check_displaced(evidence: Evidence) -> list[Reason]:
     held = evidence.shared(_clauses)
     cues = text_cues(evidence, answer)
     for clause in said:
-        low = bisect_left(answer.words.starts, clause.start)
-        high = bisect_left(answer.words.starts, clause.end)
-        if cues.denies(low, high):
+        if cues.denies(clause.low, clause.high):
             continue
-        for place in clause.places:
-            found = _displaced(evidence, held, clause.stems, place)
-            if found is not None:
-                return [_reason(evidence, clause, found)]
-        found = _of_another(evidence, held, clause)
-        if found is not None:
-            return [_reason(evidence, clause, found)]
+        found = [_displaced(evidence, held, clause.stems, p) for p in clause.places]
+        for pair in (*found, _of_another(evidence, held, clause)):
+            if pair is not None:
+                return [_reason(evidence, clause, *pair)]
     return []
 
 
@@ -120,36 +124,29 @@ def _clauses(evidence: Evidence) -> list[_Clause]:
 def _clauses_of(
     evidence: Evidence, reading: Reading, document: int
 ) -> Iterator[_Clause]:
-    flags, starts, stems = (
-        evidence.content_flags(reading),
-        reading.words.starts,
-        reading.stems,
-    )
-    for first, last in reading.sentences:
-        opening = bisect_left(starts, first)
-        subject = frozenset(
-            [
-                stems[i]
-                for i in range(opening, opening + _OPENING)
-                if flags[i : i + 1] == [True]
-            ][:1]
-        )
-        for start, end in reading.clauses(first, last):
-            low, high = bisect_left(starts, start), bisect_left(starts, end)
-            kept = [stems[i] for i in range(low, high) if flags[i]]
-            content = frozenset(kept)
-            if content and high - low <= _LONGEST:
-                places = tuple(_places(evidence, reading, low, high))
-                topic = subject if start > first else frozenset()
-                yield _Clause(document, start, end, content, topic, kept[0], places)
+    sentences = zip(reading.sentences, reading.sentence_words, strict=True)
+    for (first, last), (opening, _) in sentences:
+        opens = evidence.content_stems(reading, opening, opening + _OPENING)[:1]
+        spans = reading.clauses(first, last), reading.clause_words(first, last)
+        for (start, end), (low, high) in zip(*spans, strict=True):
+            kept = evidence.content_stems(reading, low, high)
+            if kept and high - low <= _LONGEST:
+                yield _Clause(
+                    document,
+                    *(start, end, low, high),
+                    frozenset(kept),
+                    frozenset(opens if start > first else ()),
+                    kept[0],
+                    tuple(_places(evidence, reading, low, high)),
+                )
 
 
 def _places(
     evidence: Evidence, reading: Reading, low: int, high: int
 ) -> Iterator[frozenset[str]]:
     """What stands behind prepositions of place, but for times and amounts."""
-    leads = PLACE_PREPOSITIONS.get(evidence.language, frozenset())
-    articles = ARTICLES.get(evidence.language, "").split()
+    leads = PLACE_PREPOSITIONS[evidence.language]
+    articles = ARTICLES[evidence.language]
     forms, starts, ends = reading.words
     flags = evidence.content_flags(reading)
     i = low
@@ -173,7 +170,7 @@ def _goes_on(evidence: Evidence, reading: Reading, word: int) -> bool:
     starts, ends = reading.words.starts, reading.words.ends
     if reading.text[ends[word - 1] : starts[word]].strip():
         return False
-    if evidence.language in _VERB_LAST:
+    if evidence.language in VERB_LAST:
         return reading.text[starts[word]].isupper()
     return True
 
@@ -218,12 +215,10 @@ def _displaced(
 
 
 def _reason(
-    evidence: Evidence, said: _Clause, found: tuple[_Clause, _Clause]
+    evidence: Evidence, said: _Clause, followed: _Clause, own: _Clause
 ) -> Reason:
-    own = found[0]
-    text = evidence.documents[own.document].text[own.start : own.end]
-    quoted = " ".join(text.split())[:_QUOTED]
-    message = f"The documents say this of something else: “{quoted}”."
-    sources = tuple(evidence.source(c.document, c.start, c.end) for c in found)
-    span = Span(said.start, said.end)
-    return Reason("role_mismatch", message, span, sources, _SURE)
+    held, other = (
+        evidence.source(clause.document, clause.start, clause.end)
+        for clause in (followed, own)
+    )
+    return said_of_another(evidence, Span(said.start, said.end), held, other)

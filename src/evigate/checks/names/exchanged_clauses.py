@@ -7,27 +7,28 @@ them, whatever the order of its words.
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 
 # Opens with one character class, which the engine scans for quickly.
-_CAPITAL: Final = re.compile(r"[^\W\d_a-z](?<!\w.)\w{2,}")
+_CAPITAL: Final = late(r"[^\W\d_a-z](?<!\w.)\w{2,}")
 _NAMES: Final = 2
-_MAX_SENTENCES: Final = 12
+_MAX_SENTENCES: Final = 4
 _MAX_CLAUSES: Final = 6
 _BEGINNING: Final = 5  # letters that tell a word, whatever its ending
 _COVERED: Final = 0.75
 _SURE: Final = 0.75
 _SHORT: Final = 10  # words of content of an answer that only pairs things
 _SHORT_CLAUSE: Final = 4
-_BORDER: Final = re.compile(r"[,;]|\b(?:and|und|et|y|e|en|i)\b")
+_BORDER: Final = late(r"[,;]|\b(?:and|und|et|y|e|en|i)\b")
 _TITLES: Final = frozenset(
     "mr mrs ms dr prof herr herrn frau mme madam monsi sr sra señor señora sig signo "
     "senho dhr mevr mevro pan pani".split()
@@ -152,8 +153,6 @@ def _of_one(first: _Clause, second: _Clause, telling: frozenset[str]) -> bool:
 
 
 def _reason(evidence: Evidence, span: Span, source: Source) -> Reason:
-    place = source.span or Span(0, 0)
-    text = evidence.documents[source.document].text[place.start : place.end]
-    quoted = " ".join(text.split())
-    message = f"The answer exchanges what the documents say of two: “{quoted}”."
+    held = quoted(evidence, source, None)
+    message = f"The answer exchanges what the documents say of two: “{held}”."
     return Reason("role_mismatch", message, span, (source,), _SURE)

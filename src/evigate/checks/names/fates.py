@@ -5,16 +5,16 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from evigate.checks.names.moved import said_of_another
 from evigate.checks.question.asked import asked_stems, last_turn
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Evidence
-from evigate.records import Reason, Span
+from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
 from evigate.text.patterns import late
 from evigate.text.questions import leans_on_the_turn_before
@@ -28,19 +28,24 @@ _MAX_SENTENCES: Final = 3
 _MAX_DOCUMENT_SENTENCES: Final = 60
 _BEGUN: Final = 5  # letters of two forms of one word
 _BESIDE: Final = 2  # sentences
-_QUOTED: Final = 110
 _MARKS: Final = ".,;:!?"
 _HEAD_LAST: Final = frozenset({"en", "de", "nl"})  # "old paint", "pintura vieja"
-_SURE: Final = 0.75
 
 
 class _Clause(NamedTuple):
-    """A clause of a document or the answer, with its stems of content in order."""
+    """A clause of a document or the answer, with its stems of content in order.
+
+    Attributes:
+        document, sentence: where it stands, ``start`` and ``end`` in the text.
+        low, high: the range of its words.
+    """
 
     document: int
     sentence: int
     start: int
     end: int
+    low: int
+    high: int
     content: tuple[str, ...]
 
     @property
@@ -81,7 +86,7 @@ def asked_thing(evidence: Evidence) -> tuple[str, ...]:
 
 
 def _start(reading: Reading) -> int | None:
-    match = _FATE.search(reading.text.lower())
+    match = _FATE.search(reading.lowered)
     if match is None:
         return None
     return next(match.start(n) for n in match.groupdict() if match[n] is not None)
@@ -112,8 +117,8 @@ def check_fates(evidence: Evidence) -> list[Reason]:
     for said in _claims(evidence):
         held = _taken_from(evidence, clauses, own, frozenset(thing), said)
         if held is not None:
-            span = Span(said.start, said.end)
-            return [_reason(evidence, span, held, own[0])]
+            places = _source(evidence, held), _source(evidence, own[0])
+            return [said_of_another(evidence, Span(said.start, said.end), *places)]
     return []
 
 
@@ -130,11 +135,7 @@ def _clauses(evidence: Evidence) -> list[_Clause]:
 def _clauses_of(
     evidence: Evidence, reading: Reading, document: int
 ) -> Iterator[_Clause]:
-    flags, starts, stems = (
-        evidence.content_flags(reading),
-        reading.words.starts,
-        reading.stems,
-    )
+    flags, stems = evidence.content_flags(reading), reading.stems
     counting = {
         i
         for cue in text_cues(evidence, reading).cues
@@ -142,20 +143,20 @@ def _clauses_of(
         for i in range(cue.start, cue.end)
     }
     for number, (first, last) in enumerate(reading.sentences):
-        for start, end in reading.clauses(first, last):
-            low, high = bisect_left(starts, start), bisect_left(starts, end)
+        spans = reading.clauses(first, last), reading.clause_words(first, last)
+        for span, (low, high) in zip(*spans, strict=True):
             content = tuple(
                 stems[i] for i in range(low, high) if flags[i] and i not in counting
             )
             if content:
-                yield _Clause(document, number, start, end, content)
+                yield _Clause(document, number, *span, low, high, content)
 
 
 def _own(
     evidence: Evidence, clauses: Sequence[_Clause], thing: tuple[str, ...]
 ) -> list[_Clause]:
     """The clauses about the thing, and those that go on about it with a pronoun."""
-    pronouns = PRONOUNS.get(evidence.language, frozenset())
+    pronouns = PRONOUNS[evidence.language]
     head = thing[-1] if evidence.language in _HEAD_LAST else thing[0]
     for wanted in ((head,), thing):
         found: list[_Clause] = []
@@ -181,11 +182,9 @@ def _names(stems: frozenset[str], thing: frozenset[str]) -> bool:
 
 def _claims(evidence: Evidence) -> Iterator[_Clause]:
     """The clauses of the answer that deny nothing."""
-    answer = evidence.answer
-    cues, starts = text_cues(evidence, answer), answer.words.starts
-    for clause in _clauses_of(evidence, answer, ANSWER):
-        low, high = bisect_left(starts, clause.start), bisect_left(starts, clause.end)
-        if not cues.denies(low, high):
+    cues = text_cues(evidence, evidence.answer)
+    for clause in _clauses_of(evidence, evidence.answer, ANSWER):
+        if not cues.denies(clause.low, clause.high):
             yield clause
 
 
@@ -222,14 +221,9 @@ def _taken_from(
 
 def _has_a_subject(evidence: Evidence, said: _Clause) -> bool:
     """Does a clause open with an article, and so with a thing of its own?"""
-    articles = ARTICLES.get(evidence.language, "").split()
-    words = evidence.answer.text[said.start : said.end].lower().split(maxsplit=1)
-    return bool(words) and words[0] in articles
+    articles = ARTICLES[evidence.language]
+    return evidence.answer.words.forms[said.low] in articles
 
 
-def _reason(evidence: Evidence, span: Span, held: _Clause, own: _Clause) -> Reason:
-    text = evidence.documents[held.document].text[held.start : held.end]
-    quoted = " ".join(text.split())[:_QUOTED]
-    message = f"The documents say this of something else: “{quoted}”."
-    sources = tuple(evidence.source(c.document, c.start, c.end) for c in (held, own))
-    return Reason("role_mismatch", message, span, sources, _SURE)
+def _source(evidence: Evidence, clause: _Clause) -> Source:
+    return evidence.source(clause.document, clause.start, clause.end)

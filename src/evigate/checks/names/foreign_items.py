@@ -22,6 +22,7 @@ from evigate.checks.question.known_words import document_words
 from evigate.checks.statements.cue_sentences import ADDING, answer_sentence
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.list_items import joins
 from evigate.text.phrases import ARTICLE, BARE, OTHER, find_phrases
 from evigate.text.tables.bounds import AFTER
@@ -34,7 +35,6 @@ _MARGIN: Final = 0.2
 _ALIKE: Final = 5  # letters that the heads of two compounds share
 _MIN_COMPOUND: Final = 7
 _SEVERAL: Final = 2
-_VERB_LAST: Final = frozenset({"de", "nl"})
 
 
 def foreign_item(
@@ -89,8 +89,8 @@ def _is_a_list(evidence: Evidence, items: list[Item]) -> bool:
     language = evidence.language_of(answer)
     if not EXAMPLES.isdisjoint(answer.words.forms):
         return False
-    relative = RELATIVE_PRONOUNS.get(language, frozenset())
-    articles = ARTICLES.get(language, "").split()
+    relative = RELATIVE_PRONOUNS[language]
+    articles = ARTICLES[language]
     if any(i.opens in relative and i.opens not in articles for i in items[1:]):
         return False
     if len(items) == _SEVERAL and items[0].span.end <= items[1].span.start:
@@ -131,7 +131,7 @@ def _without_verb(
     evidence: Evidence, item: Item, around: frozenset[str], last: bool
 ) -> Item:
     """Where verbs stand last, the last item without one that the documents have."""
-    if not last or evidence.language not in _VERB_LAST or len(item.forms) < _SEVERAL:
+    if not last or evidence.language not in VERB_LAST or len(item.forms) < _SEVERAL:
         return item
     stems = stem_words(item.forms, evidence.language)
     if stems[-1] not in around or not evidence.answer.text[item.span.end - 1].islower():

@@ -41,9 +41,7 @@ def inherited_words(
     {1: (2,)}
     """
     language = evidence.language_of(reading)
-    if len(clauses) < _LEAST or language not in PREPOSITIONS:
-        return {}
-    if clauses[-1][1] - clauses[0][0] > _MAX_WORDS:
+    if not _may_leave_out(clauses, language):
         return {}
     forms, content = reading.words.forms, evidence.content_flags(reading)
     taken: dict[int, tuple[int, ...]] = {}
@@ -55,17 +53,32 @@ def inherited_words(
         if not number and len(found) == _LEAST and found[1].opener == OTHER:
             joined = False  # "is made of wool, the pillow of linen"
             found = find_phrases(forms, content, low, high, language, joined)
-        if _is_dated(reading, full, found):
-            last = full[-1]
-            passive = range(last.low, last.high) if last.opener == OTHER else ()
-            taken[number] = (*verbs, *passive)
-        elif _leaves_out(reading, full, found) and not _opens_with_verb(
-            reading, found, low, language
-        ):
-            taken[number] = (*verbs, *_nouns(reading, full, found, language))
+        also = _taken_beside(reading, full, found, low, language)
+        if also is not None:
+            taken[number] = (*verbs, *also)
         elif len(found) >= _LEAST:
             full, verbs = found, _verbs(reading, found)
     return taken
+
+
+def _may_leave_out(clauses: Sequence[tuple[int, int]], language: str) -> bool:
+    """Are there several clauses of a sentence that is not too long?"""
+    several = len(clauses) >= _LEAST and language in PREPOSITIONS
+    return several and clauses[-1][1] - clauses[0][0] <= _MAX_WORDS
+
+
+def _taken_beside(
+    reading: Reading, full: list[Phrase], found: list[Phrase], low: int, language: str
+) -> tuple[int, ...] | None:
+    """What a clause takes from the one before beside its verb; None if it has one."""
+    if _is_dated(reading, full, found):
+        last = full[-1]
+        return tuple(range(last.low, last.high)) if last.opener == OTHER else ()
+    if _leaves_out(reading, full, found) and not _opens_with_verb(
+        reading, found, low, language
+    ):
+        return _nouns(reading, full, found, language)
+    return None
 
 
 def _is_dated(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bool:
@@ -89,9 +102,7 @@ def inherited_subjects(
     {1: (0,)}
     """
     language = evidence.language_of(reading)
-    if len(clauses) < _LEAST or language not in PREPOSITIONS:
-        return {}
-    if clauses[-1][1] - clauses[0][0] > _MAX_WORDS:
+    if not _may_leave_out(clauses, language):
         return {}
     forms, content = reading.words.forms, evidence.content_flags(reading)
     taken: dict[int, tuple[int, ...]] = {}
@@ -110,11 +121,11 @@ def _opens_with_verb(
 ) -> bool:
     """Does nothing but "and" stand before a word in small letters, or an auxiliary?"""
     forms = reading.words.forms
-    if not found or forms[low] not in COORDINATING.get(language, "").split():
+    if not found or forms[low] not in COORDINATING[language]:
         return False
     first = found[0].low
     if first > low + 1:
-        return forms[low + 1] in AUXILIARIES.get(language, "").split()
+        return forms[low + 1] in AUXILIARIES[language]
     small = reading.text[reading.words.starts[first]].islower()
     alone = first == low + 1 and len(found) >= _LEAST
     return alone and small and not found[0].closed
@@ -137,7 +148,7 @@ def _leaves_out(reading: Reading, full: list[Phrase], found: list[Phrase]) -> bo
         return False
     if found[-1].opener != full[-1].opener:
         return False
-    joints = COORDINATING.get(reading.language, "").split()
+    joints = COORDINATING[reading.language]
     if not frozenset(joints).isdisjoint(
         reading.words.forms[found[0].high : found[-1].low]
     ):

@@ -53,7 +53,9 @@ def check_given_items(evidence: Evidence) -> list[Reason]:
     """
     if len(evidence.alignments) != 1 or not evidence.documents:
         return []
-    if len(evidence.answer.words.forms) > _MAX_WORDS or not evidence.question.text:
+    if not 0 < len(evidence.answer.words.forms) <= _MAX_WORDS:
+        return []
+    if not evidence.question.text:
         return []
     if len(evidence.document_sentences) > MAX_SENTENCES:
         return []
@@ -91,7 +93,7 @@ def _judge_pair(
     if best is None or best.score < evidence.shared(told_weight) or not best.score:
         return []
     forms = evidence.documents[best.document].words.forms[best.low : best.high]
-    both = BOTH.get(evidence.language, "").split()
+    both = BOTH[evidence.language]
     opens = forms[0] in both and not best.denies
     if not opens or not all(i.stems <= evidence.postings.keys() for i in items):
         return []
@@ -152,7 +154,7 @@ def _denied(evidence: Evidence, items: list[Item], near: list[Region]) -> Reason
 def _takes_both(evidence: Evidence, said: CueSentence) -> bool:
     """Is "both" all that the answer says?"""
     forms, language = said.reading.words.forms, said.language
-    both = BOTH.get(language, "").split()
+    both = BOTH[language]
     content = evidence.content_flags(evidence.answer)
     told = evidence.shared(told_stems).union(evidence.question.stems, LIGHT_VERBS)
     rest = [
@@ -180,7 +182,7 @@ def _judge_both(evidence: Evidence, said: CueSentence) -> list[Reason]:
     place = evidence.document_sentences[best.sentence]
     reading = evidence.documents[best.document]
     language = evidence.language_of(reading)
-    pairs = {*PAIRING.get(language, "").split(), *BOTH.get(language, "").split()}
+    pairs = {*PAIRING[language], *BOTH[language]}
     if not pairs.isdisjoint(reading.words.forms[place.low : place.high]):
         return []
     message = "The answer says {said}; the documents name one: {held}."

@@ -5,18 +5,20 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final, NamedTuple
 
-from evigate.checks.names.regions import Region, regions
+from evigate.checks.names.regions import Region, is_begun, region_source, regions
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.statements.cue_sentences import CueSentence
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.subjects.quotes import quoted
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.light import light_words
 from evigate.text.list_items import item_spans
 from evigate.text.names import TITLES
-from evigate.text.phrases import BARE, find_phrases
+from evigate.text.phrases import find_phrases
 from evigate.text.questions import asked_noun
 from evigate.text.reading import Reading
 from evigate.text.tables.coordinating import AUXILIARIES
@@ -26,11 +28,7 @@ _HALF: Final = 0.5
 _AS_FULL: Final = 0.95
 _LONGEST: Final = 3  # words of an item
 _SEVERAL: Final = 2
-_BEGINNING: Final = 5  # letters that two forms of a word share
-_ROOT: Final = 0.6
-_QUOTED: Final = 110
 _SURE: Final = 0.7
-_VERB_LAST: Final = frozenset({"de", "nl"})
 _JUST: Final = frozenset({"just"})
 
 
@@ -90,51 +88,36 @@ def items_of(evidence: Evidence, said: CueSentence) -> list[Item]:
 
 
 def _item(evidence: Evidence, said: CueSentence, low: int, high: int) -> Item | None:
-    answer = evidence.answer
-    words, stems = answer.words, answer.stems
-    content, language = evidence.content_flags(answer), evidence.language_of(answer)
-    light, told = light_words(language), evidence.shared(told_stems)
-    aside = said.marked | _pairing_places(words.forms, low, high, language)
-    kept = [
+    answer, language = evidence.answer, said.language
+    forms, stems = answer.words.forms, answer.stems
+    content, pairing = evidence.content_flags(answer), PAIRING[language]
+    named = [
         i
         for i in range(low, high)
-        if content[i]
-        and i not in aside
-        and stems[i] not in light
-        and not _is_title(answer, i)
-        and not _is_asked_verb(evidence, i, language)
+        if content[i] and i not in said.marked and forms[i] not in pairing
     ]
-    own = [i for i in kept if stems[i] not in told]
+    known = light_words(language) | evidence.shared(told_stems)
+    telling = {
+        i
+        for i in named
+        if stems[i] not in known and not _is_asked_verb(evidence, i, language)
+    }
+    whole = [i for i in named if not _is_title(answer, i)]
+    own = [i for i in whole if i in telling]
     if not own:
         return None
-    denied = text_cues(evidence, answer).denies(low, high)
-    first, last = low, high
-    flags = [
-        flag
-        and i not in aside
-        and stems[i] not in light
-        and stems[i] not in told
-        and not _is_asked_verb(evidence, i, language)
-        for i, flag in enumerate(content[:high])
-    ]
-    while high > low and not flags[high - 1]:
-        high -= 1
-    found = find_phrases(words.forms, flags, low, high, language)
-    plain = len(found) <= 1 and not any(p.closed for p in found)
-    span = Span(words.starts[own[0]], words.ends[own[-1]])
+    end = max(telling) + 1
+    flags = [i in telling for i in range(end)]
+    found = find_phrases(forms, flags, low, end, language)
     return Item(
-        span,
-        frozenset(stems[i] for i in own),
-        tuple(words.forms[i] for i in own),
-        denied,
-        plain and len(own) <= _LONGEST,
-        found[-1].opener if found else BARE,
-        frozenset(
-            stems[i]
-            for i in range(low, last)
-            if content[i] and i not in aside and not _is_title(answer, i)
-        ),
-        words.forms[first],
+        span=Span(answer.words.starts[own[0]], answer.words.ends[own[-1]]),
+        stems=frozenset(stems[i] for i in own),
+        forms=tuple(forms[i] for i in own),
+        denied=text_cues(evidence, answer).denies(low, high),
+        plain=len(found) == 1 and not found[0].closed and len(own) <= _LONGEST,
+        opener=found[-1].opener,
+        whole=frozenset(stems[i] for i in whole),
+        opens=forms[low],
     )
 
 
@@ -144,9 +127,9 @@ def _is_asked_verb(evidence: Evidence, place: int, language: str) -> bool:
     forms, starts, _ = answer.words
     if answer.stems[place] not in evidence.question.stems:
         return False
-    if place and forms[place - 1] in AUXILIARIES.get(language, "").split():
+    if place and forms[place - 1] in AUXILIARIES[language]:
         return True
-    last = place == len(forms) - 1 and language in _VERB_LAST
+    last = place == len(forms) - 1 and language in VERB_LAST
     return last and answer.text[starts[place]].islower()
 
 
@@ -154,13 +137,6 @@ def _is_title(reading: Reading, place: int) -> bool:
     """ "Frau" before a name, which is no part of it."""
     start = reading.words.starts[place]
     return reading.words.forms[place] in TITLES and reading.text[start].isupper()
-
-
-def _pairing_places(
-    forms: list[str], low: int, high: int, language: str
-) -> frozenset[int]:
-    pairing = PAIRING.get(language, "").split()
-    return frozenset(i for i in range(low, high) if forms[i] in pairing)
 
 
 def told_stems(evidence: Evidence) -> frozenset[str]:
@@ -218,16 +194,10 @@ def near_regions(evidence: Evidence, items: list[Item]) -> list[Region]:
 
 
 def is_held(region: Region, item: Item) -> bool:
-    """Does a statement hold all of an item ("medical" for "medicine")?"""
+    """Does a statement hold all of an item, in whatever forms?"""
     return all(
-        stem in region.stems or _is_begun(stem, region.stems) for stem in item.stems
+        stem in region.stems or is_begun(stem, region.stems) for stem in item.stems
     )
-
-
-def _is_begun(stem: str, held: frozenset[str]) -> bool:
-    """Does another word begin like it?"""
-    begun = stem[: max(_BEGINNING, round(_ROOT * len(stem)))]
-    return len(begun) >= _BEGINNING and any(each.startswith(begun) for each in held)
 
 
 def has_number(evidence: Evidence, item: Item) -> bool:
@@ -242,11 +212,7 @@ def reason_of(
     evidence: Evidence, code: ReasonCode, message: str, span: Span, region: Region
 ) -> Reason:
     """A finding about a place in the answer, beside a statement of the documents."""
-    words = evidence.documents[region.document].words
-    start, end = words.starts[region.low], words.ends[region.high - 1]
-    text = evidence.documents[region.document].text[start:end]
-    held = " ".join(text.split())[:_QUOTED]
-    said = evidence.answer.text[slice(*span)]
+    source = region_source(evidence, region)
+    said, held = evidence.answer.text[slice(*span)], quoted(evidence, source)
     told = message.format(said=f"“{said}”", held=f"“{held}”")
-    source = evidence.source(region.document, start, end)
     return Reason(code, told, span, (source,), _SURE)

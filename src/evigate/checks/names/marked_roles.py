@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
+from evigate.text.patterns import late
 
 _WINDOW: Final = 3  # words on each side of a particle
 _MAX_SENTENCE: Final = 400  # characters
@@ -85,7 +86,7 @@ def _ties(text: str, start: int, end: int, language: str) -> Iterator[_Tie]:
             )
 
 
-_WORD: Final = re.compile(r"[^\s،,.؟?!।:؛]+")
+_WORD: Final = late(r"[^\s،,.؟?!।:؛]+")
 
 
 @cache

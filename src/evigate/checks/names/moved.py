@@ -15,6 +15,7 @@ from evigate.checks.names.gaps import inherited_words
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.coverage import measures_at
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import DocumentSentence, Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
@@ -32,7 +33,6 @@ _NAMED: Final = 0.5
 _STATED: Final = 2  # words that state something, not names or numbers
 _PARALLEL: Final = 0.5
 _LONGEST: Final = 60  # words of a clause
-_QUOTED: Final = 110
 _FULL_NAME: Final = 2  # words
 _SURE: Final = 0.75
 _FEW_SENTENCES: Final = 6
@@ -319,16 +319,21 @@ def _is_said(
 def _reason(
     evidence: Evidence, span: Span, held: ContentClause, own: ContentClause
 ) -> Reason:
-    text = evidence.documents[held.source.document].text
-    place = held.source.span or Span(0, 0)
-    quoted = " ".join(text[place.start : place.end].split())[:_QUOTED]
     asked_of = not own.stems.isdisjoint(evidence.shared(asked_stems) - held.stems)
     typed = evidence.shared(asked).kind in _TYPED
     if asked_of and typed and not _gives_type(evidence, own):
-        message = f"The documents say it of something else only: “{quoted}”."
+        told = quoted(evidence, held.source)
+        message = f"The documents say it of something else only: “{told}”."
         return Reason("insufficient_evidence", message, span, (held.source,), _SURE)
-    message = f"The documents say this of something else: “{quoted}”."
-    return Reason("role_mismatch", message, span, (held.source, own.source), _SURE)
+    return said_of_another(evidence, span, held.source, own.source)
+
+
+def said_of_another(
+    evidence: Evidence, span: Span, held: Source, own: Source
+) -> Reason:
+    """A finding that the documents say it of something else, and that of the asked."""
+    message = f"The documents say this of something else: “{quoted(evidence, held)}”."
+    return Reason("role_mismatch", message, span, (held, own), _SURE)
 
 
 def _gives_type(evidence: Evidence, clause: ContentClause) -> bool:

@@ -50,7 +50,7 @@ def kind_of(reading: Reading, name: Name, language: str) -> NameKind:
     if all(word in _demonyms() for word in name.words):
         return "described"
     at = bisect_left(words.starts, name.start)
-    placed, indefinite = _before(language)
+    placed, indefinite = AT_PLACES[language], INDEFINITE[language]
     behind = name.start
     for back in range(at - 1, max(-1, at - 1 - _BEFORE), -1):
         form, end = words.forms[back], words.ends[back]
@@ -79,13 +79,6 @@ def word_before(reading: Reading, start: int) -> str:
     if at < 0 or reading.text[words.ends[at] : start].strip():
         return ""
     return words.forms[at]
-
-
-@cache
-def _before(language: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Words that stand before places and groups, and before what describes."""
-    placed = frozenset(AT_PLACES.get(language, "").split())
-    return placed, frozenset(INDEFINITE.get(language, "").split())
 
 
 @cache

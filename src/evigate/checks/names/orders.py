@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.evidence import Alignment, DocumentSentence, Evidence
 from evigate.records import Reason, Span
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.light import light_words
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -26,7 +27,6 @@ _LONGEST: Final = 14  # words of content; longer sentences say several things
 _LEAST: Final = 3
 _MIN_SHARE: Final = 0.8
 _MAX_SUPPORTS: Final = 2
-_VERB_LAST: Final = frozenset({"de", "nl"})
 _POSSESSIVE: Final = late(r"['’]s\s")
 _SURE: Final = 0.75
 _SYMMETRIC: Final = frozenset(SYMMETRIC_STEMS.split())
@@ -54,6 +54,16 @@ class _Word(NamedTuple):
 _Words = dict[str, _Word]
 
 
+class _Compared(NamedTuple):
+    """A sentence of the answer and one of a document, each with its words."""
+
+    answer: Reading
+    said: _Words
+    reading: Reading
+    held: _Words
+    language: str
+
+
 def check_orders(evidence: Evidence) -> list[Reason]:
     """Sentences of the answer that exchange two words of a document's sentence.
 
@@ -75,6 +85,8 @@ def check_orders(evidence: Evidence) -> list[Reason]:
     for row in evidence.alignments[:_MAX_JUDGED]:
         if not _LEAST <= row.content <= _LONGEST:
             continue
+        if not row.supports or row.supports[0].score < _MIN_SHARE:
+            continue
         reason = _judge(evidence, row, language)
         if reason is not None:
             reasons.append(reason)
@@ -83,12 +95,15 @@ def check_orders(evidence: Evidence) -> list[Reason]:
 
 def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
     said: _Words = {}
+    plain = evidence.answer.text[slice(*row.span)].rstrip(" .")
     own = evidence.content_stems(evidence.answer, row.low, row.high)
     for support in row.supports[:_MAX_SUPPORTS]:
         if support.score < _MIN_SHARE:
             return None
         place = evidence.document_sentences[support.sentence]
         reading = evidence.documents[place.document]
+        if plain in reading.text:
+            return None
         if _says_more(own, reading.stems[place.low : place.high], language):
             continue
         said = said or _words(evidence, evidence.answer, row.low, row.high, language)
@@ -98,7 +113,8 @@ def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:
             continue
         if any(s in _SYMMETRIC and not w.article for s, w in said.items()):
             continue
-        if _is_exchanged(evidence, said, held, reading, language):
+        compared = _Compared(evidence.answer, said, reading, held, language)
+        if _is_exchanged(compared):
             text = evidence.documents[place.document].text[place.start : place.end]
             given = evidence.answer.text[slice(*row.span)]
             message = f"The answer says “{given}”; the documents say “{text.strip()}”."
@@ -164,7 +180,7 @@ def _lone(
 
 def _before(forms: list[str], place: int, low: int, language: str) -> tuple[str, str]:
     """The preposition and the article that a word stands behind."""
-    prepositions, articles = _prepositions(language), _articles(language)
+    prepositions, articles = _prepositions(language), ARTICLES[language]
     article = ""
     for i in range(place - 1, max(low, place - 3) - 1, -1):
         form = forms[i]
@@ -186,92 +202,68 @@ def _prepositions(language: str) -> dict[str, str]:
     return {form: base or form for form, _, base in pairs}
 
 
-@cache
-def _articles(language: str) -> frozenset[str]:
-    return frozenset(ARTICLES[language].split())
-
-
-def _is_exchanged(
-    evidence: Evidence, said: _Words, held: _Words, reading: Reading, language: str
-) -> bool:
-    agents = AGENTS[language].split()
-    if _names_other_agent(said, held, frozenset(agents), language):
+def _is_exchanged(compared: _Compared) -> bool:
+    if _names_other_agent(compared):
         return True
-    passive = any(word.marker in agents for word in (*said.values(), *held.values()))
-    for one, two in combinations(said, 2):
-        if _swap_markers(said, held, one, two) and not _are_listed(
-            evidence, said, held, one, two, reading
-        ):
+    words = (*compared.said.values(), *compared.held.values())
+    agents = AGENTS[compared.language]
+    passive = any(word.marker in agents for word in words)
+    for one, two in combinations(compared.said, 2):
+        if _swap_markers(compared, one, two) and not _are_listed(compared, one, two):
             return True
-        if not passive and _swap_sides(evidence, said, held, one, two, reading):
+        if not passive and _swap_sides(compared, one, two):
             return True
     return False
 
 
-def _names_other_agent(
-    said: _Words, held: _Words, agents: frozenset[str], language: str
-) -> bool:
+def _names_other_agent(compared: _Compared) -> bool:
     """ "Sold by the co-op", of what was sold to it, or what another sold it."""
+    said, held, language = compared.said, compared.held, compared.language
+    agents = AGENTS[language]
     if any(word.marker in agents for word in held.values()):
         return False
     for agent, word in said.items():
         if word.marker not in agents:
             continue
-        other = held[agent].marker
-        if other:
-            return language not in _VERB_LAST
+        if held[agent].marker:
+            return language not in VERB_LAST
         for patient, sufferer in said.items():
             first, second = held[patient], held[agent]
             if sufferer.marker or first.marker or first.place > second.place:
                 continue
-            same = bool(first.article) == bool(second.article)
-            if same and any(
-                _between(held, (first, second), stem)
-                for stem in said
-                if stem not in (agent, patient)
-            ):
+            if bool(first.article) != bool(second.article):
+                continue
+            others = said.keys() - {agent, patient}
+            if any(_between(held, (first, second), stem) for stem in others):
                 return True
-            last = language in _VERB_LAST and _is_last(held, (first, second))
-            if same and last and not first.article:
+            last = language in VERB_LAST and _is_last(held, (first, second))
+            if last and not first.article:
                 return True
     return False
 
 
-def _are_listed(
-    evidence: Evidence,
-    said: _Words,
-    held: _Words,
-    one: str,
-    two: str,
-    reading: Reading,
-) -> bool:
+def _are_listed(compared: _Compared, one: str, two: str) -> bool:
     """ "In English, French", "in French and English": one word opens both lists."""
+    _, said, _, held, _ = compared
     if held[one].marker and held[two].marker:
         return False
-    texts = (evidence.answer, said), (reading, held)
-    return all(
-        _joined(text, *sorted((words[one].place, words[two].place)))
-        for text, words in texts
+    return _joined(compared.answer, said[one], said[two]) and _joined(
+        compared.reading, held[one], held[two]
     )
 
 
-def _swap_markers(said: _Words, held: _Words, one: str, two: str) -> bool:
+def _swap_markers(compared: _Compared, one: str, two: str) -> bool:
     """Does each stand behind the preposition that the other had?"""
+    _, said, _, held, _ = compared
     first, second = held[one].marker, held[two].marker
     if first == second:
         return False
     return said[one].marker == second and said[two].marker == first
 
 
-def _swap_sides(
-    evidence: Evidence,
-    said: _Words,
-    held: _Words,
-    one: str,
-    two: str,
-    reading: Reading,
-) -> bool:
+def _swap_sides(compared: _Compared, one: str, two: str) -> bool:
     """Do two words of one kind stand on each other's side of a verb?"""
+    answer, said, reading, held, language = compared
     ours, theirs = (said[one], said[two]), (held[one], held[two])
     if any(word.marker for word in (*ours, *theirs)):
         return False
@@ -280,22 +272,17 @@ def _swap_sides(
     if len({bool(w.article) for w in (*ours, *theirs) if w.article or not w.opens}) > 1:
         return False
     same_forms = all(a.article == b.article for a, b in zip(ours, theirs, strict=True))
-    language = evidence.language
-    if same_forms and ours[0].article != ours[1].article and language in _VERB_LAST:
+    if same_forms and ours[0].article != ours[1].article and language in VERB_LAST:
         return False  # "den Hund biss der Mann": the articles tell the roles
-    texts = (evidence.answer, ours), (reading, theirs)
-    if any(_joined(text, *sorted(w.place for w in pair)) for text, pair in texts):
+    if _joined(answer, *ours) or _joined(reading, *theirs):
         return False
-    return any(
+    if any(
         _between(said, ours, stem) and _between(held, theirs, stem)
-        for stem in said
-        if stem not in (one, two)
-    ) or (
-        language in _VERB_LAST
-        and _is_last(said, ours)
-        and _is_last(held, theirs)
-        and not ours[0].article
-    )
+        for stem in said.keys() - {one, two}
+    ):
+        return True
+    last = _is_last(said, ours) and _is_last(held, theirs)
+    return last and language in VERB_LAST and not ours[0].article
 
 
 def _between(words: _Words, pair: tuple[_Word, _Word], stem: str) -> bool:
@@ -314,8 +301,9 @@ def _place(word: _Word) -> int:
     return word.place
 
 
-def _joined(reading: Reading, low: int, high: int) -> bool:
+def _joined(reading: Reading, first: _Word, second: _Word) -> bool:
     """Does "and" or a comma stand between two words?"""
+    low, high = sorted((first.place, second.place))
     forms = reading.words.forms[low + 1 : high]
     if not _JOINING.isdisjoint(forms):
         return True

@@ -16,6 +16,7 @@ from evigate.checks.names.clause_subjects import (
     unasked_stems,
 )
 from evigate.checks.names.items import asked_kind, items_of
+from evigate.checks.names.predecessors import names_holder
 from evigate.checks.names.regions import are_parallel, regions
 from evigate.checks.names.segments import (
     MAX_SENTENCES,
@@ -28,9 +29,11 @@ from evigate.checks.question.coverage import is_grammar
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
-from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.light import light_words
 from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading
@@ -54,7 +57,6 @@ _MAX_ASKED: Final = 6  # words of content; more make a chain of questions
 _OR: Final = frozenset("or oder ou o of lub".split())
 _AND: Final = frozenset("and und et y e en i oraz a".split())
 _SURE: Final = 0.7
-_QUOTED: Final = 110
 
 
 def check_other_clauses(evidence: Evidence) -> list[Reason]:
@@ -80,15 +82,13 @@ def check_other_clauses(evidence: Evidence) -> list[Reason]:
     if not 0 < len(given) <= most or not given <= evidence.postings.keys():
         return []
     found = _taken_from(evidence, given, _LEAST[kind])
-    if found is None:
+    if found is None or names_holder(evidence):
         return []
     right, wrong = found
     places = [segment_span(evidence, each) for each in (right, wrong)]
-    text = evidence.documents[right.document].text[slice(*places[0])]
-    quoted = " ".join(text.split())[:_QUOTED]
-    answer = evidence.answer.text.strip()
-    message = f"The answer gives “{answer}”; what is asked stands in “{quoted}”."
     sources = tuple(evidence.source(right.document, *place) for place in places)
+    answer, held = evidence.answer.text.strip(), quoted(evidence, sources[0])
+    message = f"The answer gives “{answer}”; what is asked stands in “{held}”."
     span = evidence.alignments[0].span
     return [Reason("role_mismatch", message, Span(*span), sources, _SURE)]
 
@@ -253,14 +253,14 @@ def _is_full(evidence: Evidence, reading: Reading, segment: Segment) -> bool:
     language = evidence.language
     forms, content = reading.words.forms, evidence.content_flags(reading)
     clause = forms[segment.low : segment.high]
-    if not RELATIVE_PRONOUNS.get(language, frozenset()).isdisjoint(clause[1:]):
+    if not RELATIVE_PRONOUNS[language].isdisjoint(clause[1:]):
         return False
     found = find_phrases(forms, content, segment.low, segment.high, language)
     if len(found) < _PAIR:
         return False
     noun = found[0]
     if noun.closed:
-        return forms[noun.high] in AUXILIARIES.get(language, "").split()
+        return forms[noun.high] in AUXILIARIES[language]
     last = noun.high - 1
     if language == "de":
         return noun.size > 1 and reading.text[reading.words.starts[last]].islower()

@@ -9,17 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.names.clause_subjects import asked_of
 from evigate.checks.names.items import asked_kind, told_stems, told_weight
-from evigate.checks.names.regions import Region, are_parallel, regions
+from evigate.checks.names.regions import (
+    Region,
+    are_parallel,
+    region_source,
+    regions,
+)
 from evigate.checks.names.segments import MAX_SENTENCES
-from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.question.asked import asked
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
-from evigate.checks.statements.told_terms import UNSPACED, told_terms
+from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
-from evigate.records import Reason, Span
+from evigate.records import Reason
 from evigate.text.antonyms import Side
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.light import light_words
 from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.yes_no import yes_no
@@ -32,7 +40,6 @@ _MARGIN: Final = 0.3
 _FEW_WORDS: Final = 6
 _BESIDE: Final = 2  # sentences
 _HALF: Final = 0.5
-_QUOTED: Final = 110
 _SURE: Final = 0.7
 
 
@@ -71,9 +78,7 @@ def _given(evidence: Evidence) -> frozenset[str]:
         return frozenset()
     if any(q.is_value and q.unit for q in evidence.answer.quantities):
         return frozenset()
-    terms = evidence.shared(told_terms).values()
-    told = evidence.shared(asked_stems).union(*(term.related for term in terms))
-    return said.stems - told - light_words(language)
+    return said.stems - evidence.shared(asked_of) - light_words(language)
 
 
 def _sides(evidence: Evidence, given: frozenset[str]) -> frozenset[Side]:
@@ -114,7 +119,7 @@ def _taken_from(
     """The statement that answers, and the one the answer was taken from."""
     found = evidence.shared(regions)
     terms = evidence.shared(told_terms).values()
-    known = sum(term.weight for term in terms if term.related)
+    known = evidence.shared(told_weight)
     if not known or known < _HALF * sum(term.weight for term in terms):
         return None
     kind = evidence.shared(asked_kind)
@@ -188,25 +193,16 @@ def _are_apart(
 def _leans_back(evidence: Evidence, region: Region) -> bool:
     """Does a pronoun stand for what is told of elsewhere?"""
     forms = evidence.documents[region.document].words.forms[region.low : region.high]
-    return not PRONOUNS.get(evidence.language, frozenset()).isdisjoint(forms)
+    return not PRONOUNS[evidence.language].isdisjoint(forms)
 
 
 def _unasked(evidence: Evidence, region: Region) -> frozenset[str]:
-    terms = evidence.shared(told_terms).values()
-    told = evidence.shared(asked_stems).union(*(term.related for term in terms))
-    return region.stems - told - light_words(evidence.language)
+    light = light_words(evidence.language)
+    return region.stems - evidence.shared(asked_of) - light
 
 
 def _reason(evidence: Evidence, right: Region, held: Region) -> Reason:
-    sources = []
-    quoted = ""
-    for region in (held, right):
-        reading = evidence.documents[region.document]
-        start = reading.words.starts[region.low]
-        end = reading.words.ends[region.high - 1]
-        sources.append(evidence.source(region.document, start, end))
-        quoted = " ".join(reading.text[start:end].split())[:_QUOTED]
-    answer = evidence.answer.text.strip()
-    message = f"The answer gives “{answer}”; what is asked stands in “{quoted}”."
-    span = Span(*evidence.alignments[0].span)
-    return Reason("role_mismatch", message, span, (sources[1], sources[0]), _SURE)
+    sources = tuple(region_source(evidence, region) for region in (right, held))
+    answer, asked_in = evidence.answer.text.strip(), quoted(evidence, sources[0])
+    message = f"The answer gives “{answer}”; what is asked stands in “{asked_in}”."
+    return Reason("role_mismatch", message, evidence.alignments[0].span, sources, _SURE)

@@ -17,13 +17,13 @@ from evigate.checks.statements.cue_sentences import (
 )
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.patterns import late
 from evigate.text.tables.rank_words import SUPERLATIVES
 
 _MAX_JUDGED: Final = 20
 _MAX_READ: Final = 4_000  # characters
 _MAX_WORDS: Final = 800
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _LETTERS: Final = 4  # of an adjective that tell it from others
 _MIN_COMMON: Final = 2
 _SHORT: Final = 2  # sentences
@@ -98,7 +98,7 @@ _BEGINNINGS: Final = tuple(
 
 def _documents_name_a_place(evidence: Evidence) -> bool:
     joined = evidence.shared(document_words).joined
-    return evidence.language in _UNSPACED or any(map(joined.__contains__, _BEGINNINGS))
+    return evidence.language in UNSPACED or any(map(joined.__contains__, _BEGINNINGS))
 
 
 def _names_a_place(evidence: Evidence) -> bool:

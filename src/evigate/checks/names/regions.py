@@ -6,6 +6,7 @@ conducts the choir and Bo the orchestra" two regions.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -13,6 +14,7 @@ from evigate.checks.names.segments import Segment, segments
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import ToldTerm, told_terms
 from evigate.evidence import Evidence
+from evigate.records import Source
 from evigate.text.list_items import item_spans, list_joint
 from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading
@@ -24,6 +26,8 @@ from evigate.text.tables.pronoun_words import PRONOUNS
 _LONGEST: Final = 3  # words of a member of a list
 _OPENING: Final = 3  # words of grammar before it
 _MAX_SENTENCE: Final = 60
+_BEGINNING: Final = 5  # letters that two forms of a word share
+_ROOT: Final = 0.6
 _BARE_NOUNS: Final = "pl"  # no article tells a noun from a verb
 _CONTRAST: Final = frozenset(
     "but while whereas then aber während sondern dann mais tandis puis pero mientras "
@@ -75,6 +79,23 @@ def regions(evidence: Evidence) -> list[Region]:
             groups.append([segment])
     terms = evidence.shared(told_terms)
     return [_region(evidence, group, terms) for group in groups]
+
+
+def is_begun(stem: str, held: Iterable[str]) -> bool:
+    """Does another word begin like it ("medical" for "medicine")?
+
+    >>> is_begun("medicin", {"medic"}), is_begun("medicin", {"medical"})
+    (False, True)
+    """
+    begun = stem[: max(_BEGINNING, round(_ROOT * len(stem)))]
+    return len(begun) >= _BEGINNING and any(each.startswith(begun) for each in held)
+
+
+def region_source(evidence: Evidence, region: Region) -> Source:
+    """Where a statement stands."""
+    words = evidence.documents[region.document].words
+    start, end = words.starts[region.low], words.ends[region.high - 1]
+    return evidence.source(region.document, start, end)
 
 
 def are_parallel(
@@ -131,9 +152,9 @@ def _is_member(
     if text_cues(evidence, reading).denies(segment.low, segment.high):
         return False
     forms, low = reading.words.forms, segment.low
-    pairing = PAIRING.get(language, "").split()
+    pairing = PAIRING[language]
     low += forms[low] in pairing
-    joints = COORDINATING.get(language, "").split()
+    joints = COORDINATING[language]
     borders = [i for i in range(low + 1, segment.high - 1) if forms[i] in joints]
     ranges = pairwise([low, *borders, segment.high])
     return all(_is_phrase(evidence, reading, *each, language) for each in ranges)
@@ -167,7 +188,7 @@ def _region(
     covered = frozenset[int]().union(*(s.covered for s in group))
     language = evidence.language_of(reading)
     forms = reading.words.forms[first.low : last.high]
-    if not PRONOUNS.get(language, frozenset()).isdisjoint(forms):
+    if not PRONOUNS[language].isdisjoint(forms):
         covered |= first.before
     score = sum(terms[number].weight for number in covered)
     denies = text_cues(evidence, reading).negates(first.low, last.high)
@@ -196,7 +217,7 @@ def _members(
     members: list[frozenset[str]] = []
     at = low
     start, stop = words.starts[low], words.ends[high - 1]
-    pairing = frozenset(PAIRING.get(language, "").split())
+    pairing = PAIRING[language]
     paired = not pairing.isdisjoint(words.forms[low:high])
     for _, end in item_spans(reading.text, start, stop, language, paired):
         kept: set[str] = set()

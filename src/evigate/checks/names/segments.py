@@ -15,6 +15,7 @@ from evigate.checks.names.gaps import inherited_subjects, inherited_words
 from evigate.checks.statements.told_terms import ToldTerm, told_terms
 from evigate.evidence import DocumentSentence, Evidence
 from evigate.records import Span
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 
 MAX_SENTENCES: Final = 60
@@ -26,7 +27,7 @@ _JOINED: Final = {
     "hi": r"\sऔर\s|\sतथा\s|\sजबकि\s",
 }
 # A dash or a colon ties a label to what it is the label of.
-_TYING: Final = re.compile(r"\s*[-–—:：]\s*")
+_TYING: Final = late(r"\s*[-–—:：]\s*")
 
 
 class Segment(NamedTuple):

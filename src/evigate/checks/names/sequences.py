@@ -74,7 +74,7 @@ def check_sequences(evidence: Evidence) -> list[Reason]:
         return []
     if not _may_hold_cues(answer):
         return []
-    lowered = answer.text.lower()
+    lowered = answer.lowered
     cues = [match.start() for match in _SEQUENCE.finditer(lowered)]
     if len(cues) < _MIN_CUES or is_cross_lingual(evidence):
         return []

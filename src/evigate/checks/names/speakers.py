@@ -12,11 +12,11 @@ from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.negation import find_negations
 from evigate.text.patterns import late
 from evigate.text.tables.speech_words import PERSONS, SPEECH_WORDS
 
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _VERB_FIRST: Final = frozenset({"ar"})
 _SUBJECT: Final = 4  # words of content that open a sentence
 _SUBJECT_PAIRS: Final = 2
@@ -105,7 +105,7 @@ def _reports(evidence: Evidence, sentence: int, language: str) -> bool:
 
 def _subject(evidence: Evidence, sentence: int, language: str) -> frozenset[str]:
     """The content before the word that reports; the first words where none does."""
-    size = _SUBJECT_PAIRS if language in _UNSPACED else _SUBJECT
+    size = _SUBJECT_PAIRS if language in UNSPACED else _SUBJECT
     place = evidence.document_sentences[sentence]
     match = _speech(language).search(evidence.sentence_text(sentence).lower())
     high = place.high
@@ -142,13 +142,13 @@ def _is_speech(stem: str, language: str) -> bool:
 @cache
 def _speech(language: str) -> re.Pattern[str]:
     words = SPEECH_WORDS.get(language, SPEECH_WORDS["en"]).split()
-    border = "" if language in _UNSPACED else r"(?<!\w)"
+    border = "" if language in UNSPACED else r"(?<!\w)"
     return re.compile(border + "(?:" + "|".join(words).replace("_", r"\s") + ")")
 
 
 @cache
 def _persons(language: str) -> re.Pattern[str]:
     words = PERSONS.get(language, PERSONS["en"]).split()
-    if language in _UNSPACED:
+    if language in UNSPACED:
         return re.compile("|".join(words))
     return re.compile(rf"(?<!\w)(?:{'|'.join(words)})(?!\w)")

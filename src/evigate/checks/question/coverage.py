@@ -6,7 +6,6 @@ parts of compounds, and words that a value answers ("costs" by a price).
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,6 +26,7 @@ from evigate.checks.question.premises import (
 from evigate.checks.question.vocabulary import COMPOUNDING, stems_of_words, vocabulary
 from evigate.evidence import Evidence
 from evigate.text.light import light_words
+from evigate.text.patterns import late
 from evigate.text.tables.kind_words import EXTREMES, KIND_WORDS, NEEDS
 
 _LIGHT: Final = 0.6
@@ -39,9 +39,9 @@ _NOUNS: Final = "de"  # where all nouns are written like names
 _EARLIER: Final = 0.5  # words taken over from the turn before
 _ANSWERED: Final = 0.8
 _CHARACTERS: Final = 0.5  # both characters of a pair stand in the documents apart
-_HIRAGANA: Final = re.compile("[\u3040-\u309f]")  # half grammar, half content
+_HIRAGANA: Final = late("[\u3040-\u309f]")  # half grammar, half content
 # Pairs across a border of words, and Korean endings.
-_GRAMMAR: Final = re.compile(
+_GRAMMAR: Final = late(
     "[的了吗嗎呢吧么麼]|니다|니까|습니|입니|합니|됩니|립니|까요|나요|가요|에는|에서|으로"
     "|.[은는을를]|[하되]나|으면|않으|어떻|떻게|무엇|엇인|인가|가운|운데|[어아]야"
 )

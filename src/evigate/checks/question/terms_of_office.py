@@ -77,7 +77,7 @@ def asked_term(evidence: Evidence) -> Term | None:
 
 
 def _terms(evidence: Evidence, number: int, reading: Reading) -> Iterator[Term]:
-    lowered = reading.text.lower()
+    lowered = reading.lowered
     for match in _PREDECESSOR.finditer(lowered):
         place = evidence.sentence_at(number, match.start())
         if place is None:

@@ -39,7 +39,7 @@ class Topics:
         reading = self._reading
         low, high = reading.sentence_words[sentence]
         found = _NONE
-        pronouns = PRONOUNS.get(reading.language, _NONE)
+        pronouns = PRONOUNS[reading.language]
         opening = reading.words.forms[low : min(high, low + _FIRST_WORDS)]
         if not pronouns.isdisjoint(opening):
             found = self._opening(sentence - 1)

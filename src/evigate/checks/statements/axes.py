@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.text.amounts.quantities import Quantity
@@ -50,7 +49,7 @@ _AXIS: Final = late(
 )
 _BEHIND: Final = 16
 _BEFORE: Final = 28
-_DIGIT: Final = re.compile(r"\d")
+_DIGIT: Final = late(r"\d")
 
 
 def asked_axis(question: str) -> str:

@@ -18,6 +18,7 @@ from evigate.checks.subjects.mentions import ANSWER
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Source, Span
 from evigate.text.antonyms import Side
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.negation import Cue, CueGroup
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -34,7 +35,6 @@ ADDING: Final = frozenset(
     "compris incluso también inclusive até também anche persino perfino ook zelfs "
     "także również nawet".split()
 )
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _PARTICLES: Final = frozenset("はがをにのでとへも")
 _LONGEST_OPENER: Final = 4  # words
 _MARK: Final = late(r"\s*[,.;:!?…，。；：！？、،؛؟।–—-]")
@@ -137,7 +137,7 @@ class CueSentence:
         found = self.opposites.named_at(self.low, self.high)
         if not found:
             return found
-        torn = int(self.language in _UNSPACED)  # the next pair shares a character
+        torn = int(self.language in UNSPACED)  # the next pair shares a character
         for cue in self.of_group("condition"):
             for place in range(cue.start, cue.end + torn):
                 found.pop(place, None)
@@ -171,7 +171,7 @@ class CueSentence:
         forms = self.reading.words.forms
         if not ADDING.isdisjoint(forms[self.low : self.high]):
             places.update(i for i in range(self.low, self.high) if forms[i] in ADDING)
-        if self.language in _UNSPACED:
+        if self.language in UNSPACED:
             places.update(self._torn(places))
         return frozenset(places)
 

@@ -19,6 +19,7 @@ _DENIED: Final = frozenset(
     "don't doesn't didn't aren't isn't wasn't weren't can't cannot won't haven't "
     "hasn't mustn't dont doesnt cant".split()
 )
+_ENDS: Final = _YES | _NO | _AUXILIARY | _DENIED
 _LONGEST: Final = 8  # words of such a clause
 _LONGEST_SENTENCE: Final = 24  # words
 _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
@@ -38,15 +39,10 @@ class Elliptical(NamedTuple):
 
 def elliptical_clauses(said: CueSentence) -> list[Elliptical]:
     """Those of a sentence that consists of nothing else, behind a mere yes or no."""
-    known: list[Elliptical] | None = said.__dict__.get("elliptical")
-    if known is None:
-        known = said.__dict__["elliptical"] = _clauses(said)
-    return known
-
-
-def _clauses(said: CueSentence) -> list[Elliptical]:
     found: list[Elliptical] = []
-    if said.high - said.low > _LONGEST_SENTENCE:
+    if not 0 < said.high - said.low <= _LONGEST_SENTENCE:
+        return found
+    if said.reading.words.forms[said.high - 1] not in _ENDS:
         return found
     first = said.opener_end
     for whole in said.clauses:

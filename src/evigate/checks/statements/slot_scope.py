@@ -20,19 +20,18 @@ from evigate.checks.statements.slot_heads import defined_word, noun_kind
 from evigate.checks.statements.slot_words import LIGHT_VERBS, OF_WORDS
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.words import is_unspaced
 
 # English, German, Dutch and the Romance languages put the subject, with what is said
 # of it, behind the verb of a question.
-_BE: Final = re.compile(
+_BE: Final = late(
     r"\b(?:is|was|are|were|be|been|ist|war|sind|waren|wurden?|wird|werden|zijn|werd)\b",
     re.IGNORECASE,
 )
-_DO: Final = re.compile(r"\b(?:do|does|did|can|could|must|may|should|will)\b", re.I)
-_FOR: Final = re.compile(
-    r"\b(?:for|für|pour|para|voor|dla) (?=[^\W\d_])", re.IGNORECASE
-)
+_DO: Final = late(r"\b(?:do|does|did|can|could|must|may|should|will)\b", re.I)
+_FOR: Final = late(r"\b(?:for|für|pour|para|voor|dla) (?=[^\W\d_])", re.IGNORECASE)
 _ARTICLES: Final = frozenset("the der die das le la l el il lo o a de het".split())
 _SAYS_LITTLE: Final = frozenset("notion idea concept fact case event story".split())
 _TAKE: Final = frozenset({"take", "took", "takes", "taken"})

@@ -30,7 +30,6 @@ _MAX_CLAUSES: Final = 40
 _ANTECEDENT: Final = 3  # words before a relative clause that may name its topic
 # Words that replace or condition what follows, and close a clause otherwise.
 _ENDING: Final = {"de": "statt", "en": "provided"}
-_NONE: Final[frozenset[str]] = frozenset()
 PAIR: Final = "±"  # ends the word that both sides of a pair of opposites count as
 
 
@@ -198,7 +197,7 @@ def statements_in(
     clauses = reading.clauses(start, end)[:_MAX_CLAUSES]
     view = text_cues(evidence, reading)
     content, stems = evidence.content_flags(reading), reading.stems
-    relative = RELATIVE_PRONOUNS.get(view.language, _NONE)
+    relative = RELATIVE_PRONOUNS[view.language]
     forms = reading.words.forms
     last = low
     denials: tuple[Cue, ...] = ()

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from evigate.checks.question.coverage import Term, asked_terms, is_grammar
 from evigate.checks.statements.cue_sentences import CueSentence, question_sentence
 from evigate.evidence import Evidence
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.wider import wider_stems
 
-UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 # Characters of Chinese grammar: a pair that holds one crosses a border of words.
 _GRAMMAR: Final = frozenset(
     "在里的了吗嗎呢吧是有和与或对为从到把被这那哪么都也就还很会要谁"

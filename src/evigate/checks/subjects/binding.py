@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.question.asked import (
@@ -17,6 +16,7 @@ from evigate.checks.subjects.mentions import ANSWER, Mention, Placed
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.light import light_words
+from evigate.text.patterns import late
 from evigate.text.questions import refers_back
 
 V = TypeVar("V", bound=Placed)
@@ -40,7 +40,7 @@ _MARGIN_NEAR: Final = 0.2
 _MARGIN_FAR: Final = 0.45
 _PARALLEL: Final = 0.3
 _ENOUGH: Final = 2  # words
-_FISCAL: Final = re.compile("(?:fy|gj)(?:19|20)[0-9]{2}")  # "FY2023" is of 2023
+_FISCAL: Final = late("(?:fy|gj)(?:19|20)[0-9]{2}")  # "FY2023" is of 2023
 # Words that relate values to each other, and are no subject of any.
 _RELATIONS: Final = frozenset(
     "after before until till since nach vor bevor nachdem bis seit après avant jusqu "

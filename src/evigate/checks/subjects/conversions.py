@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.subjects.word_owners import Placed
 from evigate.text.amounts.quantities import Quantity, same_quantity
+from evigate.text.patterns import late
 
 _TEMPERATURES: Final = frozenset({"celsius", "fahrenheit"})
 _STEPS: Final = (10.0, 5.0, 2.0, 1.0)
-_OPENS: Final = re.compile(r"\s*[(（\[/=≈][\s=≈~]*")
+_OPENS: Final = late(r"\s*[(（\[/=≈][\s=≈~]*")
 
 
 def spoken_for(text: str, values: Sequence[Placed]) -> list[int]:

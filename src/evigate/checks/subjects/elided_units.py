@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.text.amounts.quantities import Quantity
+from evigate.text.lowering import lower_letters
 from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
 from evigate.text.tables.elided_words import FOR, JOINTS, NO_LABEL
@@ -40,7 +41,7 @@ def with_elided_units(text: str, amounts: Sequence[Quantity]) -> list[Quantity]:
     lowered = ""
     for value in amounts:
         if found and _may_lack_unit(found[-1], value):
-            lowered = lowered or text.lower()
+            lowered = lowered or lower_letters(text)
             gap = lowered[found[-1].end : value.start]
             after = lowered[value.end : value.end + 12]
             if (_ENDS.match(after) and _LABELLED.fullmatch(gap)) or (

@@ -7,7 +7,6 @@ table a value belongs to its row and its column.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
@@ -25,6 +24,7 @@ from evigate.text.amounts.quantities import (
 )
 from evigate.text.cell_record import Cell
 from evigate.text.numbers.units import is_currency
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.source_names import may_be_cited
 
@@ -36,13 +36,13 @@ V = TypeVar("V", bound=Placed)
 
 _NONE: Final[frozenset[str]] = frozenset()
 _ELSEWHERE: Final = -1
-_SNAKE_UNIT: Final = re.compile(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
-_DEGREES: Final = re.compile(r"\([cC]\)$")  # "min_c"
+_SNAKE_UNIT: Final = late(r"_([a-zA-Z%]{1,5})$")  # "price_eur"
+_DEGREES: Final = late(r"\([cC]\)$")  # "min_c"
 _MAX_TITLE: Final = 80
 _MAX_CALLED: Final = 45  # "Grauhorn hut (2,310 m)." opens a record
 _FEW_WORDS: Final = 6
-_IN_BRACKETS: Final = re.compile(r"\([^()]*\)")
-_TELLS: Final = re.compile(r"[\d:：]")
+_IN_BRACKETS: Final = late(r"\([^()]*\)")
+_TELLS: Final = late(r"[\d:：]")
 _MAX_LABELS: Final = 160
 _IN_MARK: Final = 40  # characters of a mark before a number in it
 

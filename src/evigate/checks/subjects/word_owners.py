@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
@@ -11,14 +10,14 @@ from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables.bounds import BOUND_WORDS
 
-_JOINED: Final = re.compile(r"\s+(?:and|und|et|y|e|en|i|oraz|sowie|و|और)\s")
+_JOINED: Final = late(r"\s+(?:and|und|et|y|e|en|i|oraz|sowie|و|और)\s")
 _STRONG: Final = late(r"[;；]")
 _AND_WORD: Final = late(r"\s(?=و[^\W\d_]{3})")
-_IN_BRACKETS: Final = re.compile(r"\s*\([^()]*\)\s*[:：]?\s*")
-_COLON: Final = re.compile(r"\s*[:：]\s*")
+_IN_BRACKETS: Final = late(r"\s*\([^()]*\)\s*[:：]?\s*")
+_COLON: Final = late(r"\s*[:：]\s*")
 # "Filter: part no. 48-2203"
 _LABEL: Final = late(r"\s*[:：]\s*(?:[^\W\d_]{1,10}[.:-]*\s?){0,2}")
-_CLOSED: Final = re.compile(r"[^()]*\)\s*[:：]?\s*")
+_CLOSED: Final = late(r"[^()]*\)\s*[:：]?\s*")
 _MAX_JOINT: Final = 80
 # The verb at the end of a sentence is of all its values.
 _VERB_LAST: Final = frozenset({"hi"})

@@ -16,19 +16,20 @@ from evigate.checks.wording.asked_times import says_any_time
 from evigate.codes import Situation
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import is_small_talk
 
 # Longer documents carry content of their own, whatever they also say.
 _MAX_PLACEHOLDER: Final = 160
-_DIGIT: Final = re.compile(r"\d")
+_DIGIT: Final = late(r"\d")
 # A sentence that holds so much of one of the documents claims something of them.
 _BORROWED: Final = 0.4
 _TITLE_WORDS: Final = 8
 _LONG_WORD: Final = 4  # letters
 _CAPITALS: Final = 0.6
-_PLACEHOLDER: Final = re.compile(
+_PLACEHOLDER: Final = late(
     r"\W*(?:n/?a|none|null|nil|undefined|nan|empty|no (?:data|content|context|text)|"
     r"tbd|todo|lorem ipsum.*|\[\]|\{\}|(?:no|0|zero) (?:matching |relevant |search )?"
     r"(?:documents?|results?|hits?|matches|passages?|records?|entries)"

@@ -6,7 +6,6 @@ question asks for a fact, a fragment is that fact, and some document must hold i
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from evigate.checks.question.asked import asked
@@ -27,6 +26,7 @@ from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity, same_quantity
 from evigate.text.identifiers import Identifier
 from evigate.text.names import Name
+from evigate.text.patterns import late
 from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import asks_nothing, is_small_talk
 from evigate.text.tables.quotation_words import POLAR_WORDS
@@ -36,8 +36,8 @@ _MAX_WORDS: Final = 8
 _MAX_PAIRS: Final = 10  # of characters, in scripts without spaces
 _UNKNOWN: Final = 0.7
 _NAME: Final = 0.65
-_LOWER: Final = re.compile(r"\s+(?:[a-zß-öø-ÿąćęłńóśźż]|\d)")
-_POSSESSIVE: Final = re.compile(r"['’]s?$")
+_LOWER: Final = late(r"\s+(?:[a-zß-öø-ÿąćęłńóśźż]|\d)")
+_POSSESSIVE: Final = late(r"['’]s?$")
 _POLAR: Final = frozenset(POLAR_WORDS.split())
 
 

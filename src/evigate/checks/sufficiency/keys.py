@@ -17,20 +17,21 @@ from evigate.checks.sufficiency.missing_key import MAX_KEYS, MAX_SIBLINGS, Missi
 from evigate.checks.sufficiency.missing_names import missing_names
 from evigate.evidence import Evidence
 from evigate.text.dates.dates import Date
+from evigate.text.patterns import late
 from evigate.text.tables.number_labels import LABELS, VERB_LABELS
 
 _LOOK_BACK: Final = 24
 _NEAR: Final = 0.15  # coverage of sentences whose years count
 # Before the year of a period, rather than of a name ("the 2016 Open").
-_IN: Final = re.compile(
+_IN: Final = late(
     r"(?:^|\W)(?:in|for|during|im|für|jahr|en|pour|année|para|durante|año|nel|per|"
     r"anno|em|ano|voor|jaar|w|na|roku|rok|q[1-4]|january|february|march|april|may|june|"
     r"july|august|september|october|november|december)\s+$|[^\x00-\u02ff]\s?$|^\W*$",
     re.IGNORECASE,
 )
-_NEXT: Final = re.compile(r"\s+([^\W\d_]+)")
-_CODE: Final = re.compile(r"(?=[\w\-./]{0,32}\d)[^\W_]+(?:[-./][^\W_]+)*")
-_DIGIT: Final = re.compile(r"\d")
+_NEXT: Final = late(r"\s+([^\W\d_]+)")
+_CODE: Final = late(r"(?=[\w\-./]{0,32}\d)[^\W_]+(?:[-./][^\W_]+)*")
+_DIGIT: Final = late(r"\d")
 _OPEN_ENDED: Final = frozenset({"until", "by", "before", "after", "since", "from"})
 _LABELS: Final = LABELS - VERB_LABELS
 

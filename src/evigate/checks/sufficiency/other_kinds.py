@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.sufficiency.other_periods import OtherSubject
 from evigate.evidence import Evidence
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.tables.rival_things import RIVAL_THINGS
 from evigate.text.words import stem_words
 
 _MAX_SENTENCES: Final = 200
 _SHORT: Final = 3  # sentences of a document that is about what its first one names
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 
 
 class _Thing(NamedTuple):
@@ -40,7 +40,7 @@ def other_kinds(evidence: Evidence) -> dict[int, OtherSubject]:
     language = evidence.language
     if language not in RIVAL_THINGS or language != evidence.question.language:
         return {}
-    find = _written if language in _UNSPACED else _by_stem
+    find = _written if language in UNSPACED else _by_stem
     found: dict[int, OtherSubject] = {}
     for asked, place, start, end in find(evidence, _things(language)):
         number = evidence.document_sentences[place].document
@@ -70,7 +70,7 @@ def _things(language: str) -> dict[str, tuple[_Thing, ...]]:
 
 
 def _comparable(words: list[str], language: str) -> frozenset[str]:
-    return frozenset(words if language in _UNSPACED else stem_words(words, language))
+    return frozenset(words if language in UNSPACED else stem_words(words, language))
 
 
 _Found = Iterator[tuple[str, int, int, int]]

@@ -14,6 +14,7 @@ from evigate.checks.statements.cue_sentences import (
 from evigate.checks.tables.boolean_cells import BooleanCell, boolean_cells
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
@@ -147,7 +148,7 @@ def _free_of(
     start, end = words.starts[clause.start], words.ends[clause.stop - 1]
     found = {
         part
-        for match in _FREE_OF.finditer(text[start:end].lower())
+        for match in _FREE_OF.finditer(lower_letters(text[start:end]))
         for part in match.groups()
         if part
     }

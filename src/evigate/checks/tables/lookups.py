@@ -6,7 +6,9 @@ the answer says further must stand in the row that they name best.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 from evigate.checks.tables.columns import other_column
 from evigate.checks.tables.keys import (
@@ -207,16 +209,21 @@ def _is_derived(table: TableKeys, said: Value, rivals: Sequence[Value]) -> bool:
 def _stands_in_prose(evidence: Evidence, said: Value) -> bool:
     """Does a document say it outside its tables too?"""
     for reading in evidence.documents:
-        spans = [(c.row_start, c.row_end) for c in reading.cells]
+        rows = sorted({(cell.row_start, cell.row_end) for cell in reading.cells})
+        starts = [start for start, _ in rows]
+        ends = list(accumulate((end for _, end in rows), max))
         if said.kind == "text":
-            text = Said(reading.text, frozenset(), (), ())
-            at = text.find(said)
-            if at >= 0 and not any(a <= at < b for a, b in spans):
-                return True
-            continue
-        for quantity in reading.quantities:
-            inside = any(a <= quantity.start < b for a, b in spans)
-            if not inside and any(same_amount(a, quantity) for a in said.amounts):
+            at = Said(reading.text, frozenset(), (), ()).find(said)
+            places = [at] if at >= 0 else []
+        else:
+            places = [
+                quantity.start
+                for quantity in reading.quantities
+                if any(same_amount(amount, quantity) for amount in said.amounts)
+            ]
+        for place in places:
+            row = bisect_right(starts, place) - 1
+            if row < 0 or place >= ends[row]:
                 return True
     return False
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,6 +17,7 @@ from evigate.text.amounts.quantities import Quantity
 from evigate.text.cell_record import Cell
 from evigate.text.dates.record import Date
 from evigate.text.lowering import lower_in_place
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 
 V = TypeVar("V", bound=Placed)
@@ -26,7 +26,7 @@ MAX_ROWS: Final = 400
 _MAX_COLUMNS: Final = 24
 _MAX_KEY: Final = 60  # characters of a value that may name a row
 _SHORT: Final = 2  # letters that only stand for themselves in their own case
-_OPEN: Final = re.compile(  # scripts that write endings or nothing between words
+_OPEN: Final = late(  # scripts that write endings or nothing between words
     r"[\u0600-\u06ff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
 )
 _ROMAN: Final = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7}
@@ -159,10 +159,12 @@ def table_rows(evidence: Evidence) -> list[Row]:
         cells = reading.cells
         if not cells:
             continue
+        caption = caption_scale(reading)
         for group in _grouped(cells):
             if len(rows) >= MAX_ROWS:
                 return rows
-            rows.append(Row(number, tuple(_values(evidence, reading, group))))
+            values = _values(evidence, reading, group, caption)
+            rows.append(Row(number, tuple(values)))
     return rows
 
 
@@ -176,8 +178,9 @@ def _grouped(cells: Sequence[Cell]) -> Iterator[list[Cell]]:
     yield from rows.values()
 
 
-def _values(evidence: Evidence, reading: Reading, group: list[Cell]) -> Iterator[Value]:
-    caption = caption_scale(reading)
+def _values(
+    evidence: Evidence, reading: Reading, group: list[Cell], caption: float
+) -> Iterator[Value]:
     first = group[0]
     if first.row:
         at = first.row_start

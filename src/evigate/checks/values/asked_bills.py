@@ -75,7 +75,7 @@ def asked_bill(evidence: Evidence) -> Bill | None:
     prices = [m for m in evidence.shared(told_mentions) if is_currency(m.value.unit)]
     if not 0 < len(prices) <= _MAX_PRICES or len({m.value.unit for m in prices}) > 1:
         return None
-    if any(_DEAL.search(reading.text.lower()) for reading in evidence.documents[:4]):
+    if any(_DEAL.search(reading.lowered) for reading in evidence.documents[:4]):
         return None
     items = _items(evidence, prices)
     ages = [q for q in question.quantities if is_age(evidence, q)]

@@ -291,7 +291,7 @@ def _is_part(evidence: Evidence, whole: Amount, part: Amount) -> bool:
         return False
     if whole.value.value <= part.value.value:
         return False
-    text = evidence.documents[whole.document].text.lower()
+    text = evidence.documents[whole.document].lowered
     behind = text[part.value.end : part.value.end + _AFTER_PART]
     gap = text[whole.value.end : part.value.start]
     near = PART_CUE.match(behind.lstrip())

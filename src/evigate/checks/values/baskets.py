@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import islice, product
 from typing import Final, NamedTuple
@@ -10,6 +9,7 @@ from typing import Final, NamedTuple
 from evigate.checks.subjects.mentions import Amount
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 
 _EXACT: Final = 0.005
@@ -19,8 +19,8 @@ _MAX_AMOUNTS: Final = 40
 _MAX_ALTERNATIVES: Final = 3
 _LABEL: Final = 48
 _FAR: Final = 24
-SEPARATES: Final = re.compile(r"[,;.:|\n、，；：。/]| und | and | y | et | e | en | i ")
-_BRACKETS: Final = re.compile(r"\([^()]*\)|（[^（）]*）")
+SEPARATES: Final = late(r"[,;.:|\n、，；：。/]| und | and | y | et | e | en | i ")
+_BRACKETS: Final = late(r"\([^()]*\)|（[^（）]*）")
 
 
 class _Kind(NamedTuple):

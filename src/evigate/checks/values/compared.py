@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from evigate.text.patterns import late
 from evigate.text.tables.comparative_words import (
     COMPARED_AFTER,
     COMPARED_AFTER_DENSE,
@@ -13,8 +13,8 @@ from evigate.text.tables.comparative_words import (
 
 _WINDOW: Final = 24
 _WORDS: Final = 2
-_WORD: Final = re.compile(r"[^\W\d_]+")
-_ENDS: Final = re.compile(r"[.;:!?。；！？]")
+_WORD: Final = late(r"[^\W\d_]+")
+_ENDS: Final = late(r"[.;:!?。；！？]")
 
 
 def is_said_as_difference(text: str, start: int, end: int) -> bool:

@@ -16,7 +16,7 @@ from evigate.checks.values.nothing_to_pay import NOTHING
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.amounts.quantities import Quantity, same_dimension, same_quantity
-from evigate.text.numbers.units import is_currency
+from evigate.text.numbers.units import is_currency, to_base
 from evigate.text.states import denials_in, places_of_claim
 from evigate.text.tables.bracket_words import UP_TO
 
@@ -143,11 +143,7 @@ def _given(evidence: Evidence, asked_for: Quantity, limit: Amount) -> float | No
     if held.unit in (None, "year"):
         if not is_age(evidence, asked_for):
             return None
-        return (
-            asked_for.value
-            if held.unit is None
-            else held.base_value * (asked_for.value / held.value)
-        )
+        return to_base(asked_for.value, held.unit)
     if not asked_for.unit or not same_dimension(asked_for, held):
         return None
     return asked_for.base_value

@@ -79,7 +79,7 @@ def says_told_rhythm(evidence: Evidence) -> bool:
 
 def _every_unit(reading: Reading) -> Iterator[float]:
     """Every month, jedes Quartal."""
-    text, words = reading.text.lower(), reading.words
+    text, words = reading.lowered, reading.words
     for form, start in zip(words.forms, words.starts, strict=True):
         unit = PER_UNITS.get(form)
         if unit in _HOURS and _EVERY.search(text[max(0, start - _WINDOW) : start]):

@@ -18,6 +18,7 @@ from evigate.checks.subjects.mentions import (
 from evigate.checks.values.named_values import used_elsewhere
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -47,7 +48,6 @@ _RELATES: Final = late(
 _AS: Final = late(
     r"(?<!\w)(?:of|as|than|wie|als|que|di|del|della|do|da|de|du|des|van|niż|co)[ ]"
 )
-_DENSE: Final = frozenset({"zh", "ja", "ko"})
 _TOPIC_MARK: Final = late("[はがもを、，,]|[은는이가][ ]|的价格是|是")
 _SUBJECT: Final = 12  # characters before a factor that may name what it compares with
 _MARKS: Final = ".,;:!?()\"'“”„«»।،؛"
@@ -80,22 +80,15 @@ def told_mentions(evidence: Evidence) -> list[Amount]:
     """
     mentions: list[Amount] = []
     for number, reading in enumerate(evidence.documents):
-        told = _told(evidence, reading)
-        mentions += (
-            _with_implied(evidence, number, told)
-            if told
-            else amounts_of_document(evidence, number)
-        )
-        used = list(
-            used_elsewhere(evidence, number, amounts_of_document(evidence, number))
-        )
+        told, amounts = _told(evidence, reading), amounts_of_document(evidence, number)
+        mentions += _with_implied(evidence, number, told) if told else amounts
+        used = list(used_elsewhere(evidence, number, amounts))
         if used:
             mentions = sorted([*mentions, *used], key=lambda m: m.sentence)
     return mentions
 
 
 def _told(evidence: Evidence, reading: Reading) -> list[_Told]:
-    lowered = ""
     found: list[_Told] = []
     amounts = 0
     for quantity in reading.quantities:
@@ -103,13 +96,11 @@ def _told(evidence: Evidence, reading: Reading) -> list[_Told]:
             continue
         amounts += 1
         if _may_multiply(quantity):
-            lowered = lowered or reading.text.lower()
-            told = _factor_told(lowered, quantity)
+            told = _factor_told(reading.lowered, quantity)
             if told is not None:
                 found.append(told)
     if amounts > 1:
-        lowered = lowered or reading.text.lower()
-        found += _rests(lowered, evidence.language_of(reading), reading)
+        found += _rests(reading.lowered, evidence.language_of(reading), reading)
     if any(is_currency(quantity.unit) for quantity in reading.quantities):
         found += _free(evidence, reading)
     return found[:_MAX_TOLD]
@@ -249,7 +240,7 @@ def _with_implied(
 def _compared(evidence: Evidence, reading: Reading, told: _Told) -> frozenset[str]:
     """What an amount is compared with: "the rate of a car", 大人の半額."""
     text, start, end = reading.text, told.start, told.end
-    if evidence.language_of(reading) in _DENSE:
+    if evidence.language_of(reading) in UNSPACED:
         lead = _TOPIC_MARK.split(text[max(0, start - _SUBJECT) : start])[-1]
         return frozenset(evidence.stems_of_text(lead))
     after = text[end : end + _WINDOW]

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import Final
 
 from evigate.checks.subjects.mentions import Amount, Mention
@@ -15,7 +16,8 @@ from evigate.text.light import light_words
 
 _MAX_SENTENCES: Final = 30
 _MAX_AMOUNTS: Final = 12
-_NAME: Final = range(2, 5)  # words of a name
+_LEAST: Final = 2  # words of a name
+_MOST: Final = 4
 _NOWHERE: Final = -1
 _NONE: Final[frozenset[str]] = frozenset()
 
@@ -39,28 +41,31 @@ def used_elsewhere(
     [['cost', 'daili', 'maximum', 'repair']]
     """
     count = len(evidence.documents[document].sentences)
-    if not 1 < count <= _MAX_SENTENCES or len(amounts) > _MAX_AMOUNTS:
+    if not 1 < count <= _MAX_SENTENCES or not 0 < len(amounts) <= _MAX_AMOUNTS:
         return
+    light = light_words(evidence.language)
     first = evidence.first_sentences[document]
-    taken = {amount.sentence for amount in amounts}
-    free = [first + n for n in range(count) if first + n not in taken]
-    light = light_words(evidence.language) if free else _NONE
-    said = {place: frozenset(evidence.sentence_stems[place]) for place in free}
+    said = {
+        place: frozenset(evidence.sentence_stems[place]) - light
+        for place in range(first, first + count)
+    }
+    free = said.keys() - {amount.sentence for amount in amounts}
     for amount in amounts if free else ():
-        if amount.cell is not None or amount.shared or amount.value.unit is None:
+        if amount.cell is not None or amount.value.unit is None:
+            continue
+        own = said[amount.sentence]
+        near = [place for place in sorted(free) if len(own & said[place]) >= _LEAST]
+        # To tell the words of an amount apart is the dearer step.
+        if not near or amount.shared or amount.others:
             continue
         name = amount.own - light
-        if len(name) not in _NAME or amount.others:
+        if not _LEAST <= len(name) <= _MOST:
             continue
-        for sentence, stems in said.items():
-            if name < stems:
-                words = Words(stems, _NONE, _NONE, _NONE, _NONE)
+        for place in near:
+            if name < said[place]:
+                words = Words(
+                    frozenset(evidence.sentence_stems[place]), *repeat(_NONE, 4)
+                )
                 yield Mention(
-                    amount.value,
-                    document,
-                    sentence,
-                    words,
-                    _NOWHERE,
-                    None,
-                    amount.title,
+                    amount.value, document, place, words, _NOWHERE, None, amount.title
                 )

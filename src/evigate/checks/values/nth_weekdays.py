@@ -12,8 +12,9 @@ from evigate.checks.subjects.mentions import (
     mentions_in,
     mentions_of_documents,
 )
+from evigate.checks.subjects.quotes import other_than_told
 from evigate.evidence import Evidence
-from evigate.records import Reason, Span
+from evigate.records import Reason
 from evigate.text.dates.nth_weekdays import EVERY_ONE, NthWeekday, find_nth_weekdays
 
 _MAX_WORDS: Final = 40
@@ -60,7 +61,9 @@ def _judge(evidence: Evidence, mention: Day, held: list[Day]) -> Reason | None:
     if any(_is_same(said, m.value) for m in held):
         return None
     rivals = [m for m in near if _may_be_meant(said, m.value)]
-    return _reason(evidence, mention, rivals[0]) if rivals else None
+    if not rivals:
+        return None
+    return other_than_told(evidence, "date_mismatch", mention, rivals[0])
 
 
 def _is_same(said: NthWeekday, held: NthWeekday) -> bool:
@@ -72,12 +75,3 @@ def _may_be_meant(said: NthWeekday, held: NthWeekday) -> bool:
     if said.weekday == held.weekday:
         return held.monthly or said.monthly or EVERY_ONE not in (said.nth, held.nth)
     return held.monthly and said.monthly
-
-
-def _reason(evidence: Evidence, mention: Day, held: Day) -> Reason:
-    text = evidence.documents[held.document].text[held.value.start : held.value.end]
-    said = evidence.answer.text[mention.value.start : mention.value.end]
-    message = f"The answer says “{said}”; the documents say “{text}”."
-    span = Span(mention.value.start, mention.value.end)
-    source = evidence.source(held.document, held.value.start, held.value.end)
-    return Reason("date_mismatch", message, span, (source,), 0.75)

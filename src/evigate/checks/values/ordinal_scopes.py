@@ -163,7 +163,7 @@ def _scoped(
     for ordinal in ordinals:
         owner = _owner(reading, ordinal.start, values)
         if owner is not None:
-            further = _goes_on(reading.text.lower(), ordinal.start, ordinal.end)
+            further = _goes_on(reading.lowered, ordinal.start, ordinal.end)
             places.setdefault(owner, []).append((ordinal.value, further))
     for start, end, worth in values:
         if everything or start in places:

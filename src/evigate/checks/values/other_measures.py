@@ -17,11 +17,11 @@ from evigate.checks.subjects.mentions import (
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity, same_quantity
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.states import state_in
 
 _MAX_WORDS: Final = 16  # more than a short answer tells more than the value
 _MAX_PAIRS: Final = 24  # of characters, in scripts without spaces
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _TELL_ANOTHER: Final = frozenset({"percent", "times"})
 
 
@@ -55,7 +55,7 @@ def check_measures(evidence: Evidence) -> list[Reason]:
 
 
 def _is_short(evidence: Evidence) -> bool:
-    dense = evidence.language_of(evidence.answer) in _UNSPACED
+    dense = evidence.language_of(evidence.answer) in UNSPACED
     longest = _MAX_PAIRS if dense else _MAX_WORDS
     return len(evidence.answer.words.forms) <= longest
 

@@ -14,6 +14,7 @@ from evigate.held_values import is_span_of_hours
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
 from evigate.text.numbers.units import dimension_of, to_base
+from evigate.text.patterns import late
 from evigate.text.tables.units import NAMES
 
 _MIN_IDENTIFIER: Final = 7  # digits
@@ -29,7 +30,7 @@ _QUARTERS: Final = [
     "quarto d'ora",
     "quarto de hora",
 ]
-_HOW_OFTEN: Final = re.compile(
+_HOW_OFTEN: Final = late(
     r"often|\boft\b|\bfois\b|souvent|veces|spesso|volte|vezes|vaak|często"
     r"|fr[eé][qc]uen|intervall?"
 )
@@ -90,7 +91,7 @@ def _stands_as_period(evidence: Evidence, said: Quantity) -> bool:
         return False  # "How long is it free?", of what costs 2 "per started hour"
     pattern = _period(said.base_value, said.dimension)
     return pattern is not None and any(
-        pattern.search(reading.text.lower()) for reading in evidence.documents
+        pattern.search(reading.lowered) for reading in evidence.documents
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -14,8 +13,9 @@ from evigate.records import Source
 from evigate.text.antonyms import Side
 from evigate.text.dates.dates import Date
 from evigate.text.dates.occasions import find_occasions
+from evigate.text.patterns import late
 
-_JOINT: Final = re.compile(
+_JOINT: Final = late(
     r"[\s,、，،]*(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub|和|与|と|や|및|و|और)?"
     r"[\s,]*(?:on|am|le|les|el|los|il|op|w|we)?\s*"
 )

@@ -18,10 +18,11 @@ from evigate.checks.subjects.binding import (
     is_clearly_better,
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.quotes import other_than_told
 from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.paying import other_words, without_paying
 from evigate.evidence import Evidence
-from evigate.records import Reason, Span
+from evigate.records import Reason
 from evigate.text.amounts.portions import (
     Portion,
     find_portions,
@@ -31,7 +32,6 @@ from evigate.text.amounts.portions import (
 from evigate.text.light import light_words
 from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
-from evigate.text.reading import Reading
 from evigate.text.tables.portion_words import BACK, PAY
 
 _MAX_WORDS: Final = 20
@@ -146,7 +146,7 @@ def _judge(
             )
             for m in equal[:_TRIED]
         ):
-            return _reason(evidence, mention, rival.mention)
+            return other_than_told(evidence, "number_mismatch", mention, rival.mention)
     return None
 
 
@@ -159,7 +159,7 @@ def _unheld(
     for rival in rivals:
         words = rival.mention.own | rival.mention.shared | rival.mention.inherited
         if rival.score > 0.0 and words & about:
-            return _reason(evidence, mention, rival.mention)
+            return other_than_told(evidence, "number_mismatch", mention, rival.mention)
     return None
 
 
@@ -195,7 +195,7 @@ def _may_be_paid(evidence: Evidence, mention: Told) -> bool:
 
 def _is_of_one_side(evidence: Evidence, said: Told, held: Told) -> bool:
     """Are both of what is paid, or both of what is paid back?"""
-    answer, place = evidence.answer.text.lower(), said.value
+    answer, place = evidence.answer.lowered, said.value
     beside = f"{answer[: place.start]} {answer[place.end :]}"
     meant = _side(beside) or _side(evidence.question.text.lower())
     told = _side(evidence.sentence_text(held.sentence).lower())
@@ -206,17 +206,3 @@ def _side(text: str) -> str | None:
     if _BACK.search(text):
         return "back"
     return "pay" if _PAY.search(text) else None
-
-
-def _reason(evidence: Evidence, mention: Told, held: Told) -> Reason:
-    message = (
-        f"The answer says “{_text(evidence.answer, mention)}”; the documents say "
-        f"“{_text(evidence.documents[held.document], held)}” there."
-    )
-    span = Span(mention.value.start, mention.value.end)
-    source = evidence.source(held.document, held.value.start, held.value.end)
-    return Reason("number_mismatch", message, span, (source,), 0.75)
-
-
-def _text(reading: Reading, mention: Told) -> str:
-    return reading.text[mention.value.start : mention.value.end]

@@ -9,6 +9,7 @@ from evigate.checks.question.asked import last_turn
 from evigate.checks.subjects.mentions import Mention
 from evigate.evidence import Evidence
 from evigate.text.dates.dates import Date
+from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 from evigate.text.questions import leans_on_the_turn_before
 from evigate.text.tables.range_ends import (
@@ -95,5 +96,5 @@ def told_end(text: str) -> End | None:
 
 def places_of_ends(text: str) -> list[tuple[int, int]]:
     """Where a text speaks of a beginning or an end."""
-    lowered = text.lower()
+    lowered = lower_letters(text)
     return [m.span() for p in (_BEGINS, _ENDS) for m in p.finditer(lowered)]

@@ -22,8 +22,8 @@ def check_relative_days(evidence: Evidence) -> list[Reason]:
     ['date_mismatch']
     """
     answer = evidence.answer
-    told = relative_times(answer.text.lower(), "day", evidence.language_of(answer))
-    if not told or len(answer.text.lower()) != len(answer.text):
+    told = relative_times(answer.lowered, "day", evidence.language_of(answer))
+    if not told:
         return []
     reasons = []
     for alignment in evidence.alignments:
@@ -38,13 +38,13 @@ def check_relative_days(evidence: Evidence) -> list[Reason]:
 def tells_a_held_day(evidence: Evidence) -> bool:
     """Does the answer tell a day as a document does, in other words perhaps?"""
     answer = evidence.answer
-    told = relative_times(answer.text.lower(), "day", evidence.language_of(answer))
+    told = relative_times(answer.lowered, "day", evidence.language_of(answer))
     said = {time.offset for time in told}
     return bool(said) and any(
         time.offset in said
         for reading in evidence.documents
         for time in relative_times(
-            reading.text.lower(), "day", evidence.language_of(reading)
+            reading.lowered, "day", evidence.language_of(reading)
         )
     )
 

@@ -19,6 +19,7 @@ from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity
+from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables import change_words as table
 
@@ -28,7 +29,7 @@ _HALF: Final = (0.4, 0.6)
 _EXACT: Final = 0.001
 _ROUNDED: Final = 0.51
 _OF_A_SHARE: Final = 0.02
-_ROMANCE: Final = r"|\b(?:di più|de plus|le plus de|más|o maior|mais)\b"
+_ROMANCE_MOST: Final = late(r"\b(?:di più|de plus|le plus de|más|o maior|mais)\b")
 
 
 class JudgedSeries(NamedTuple):
@@ -100,7 +101,7 @@ def _asked_end(evidence: Evidence) -> int:
     elif _pattern(table.WORST).search(text):
         sign = -1
     else:
-        return int(re.search(_ROMANCE[1:], text) is not None)
+        return int(_ROMANCE_MOST.search(text) is not None)
     return 0 if _pattern(table.LESS_IS_BETTER).search(text) else sign
 
 
@@ -143,11 +144,11 @@ def _step(evidence: Evidence, series: Series) -> tuple[int, int] | None:
 def _judge_change(evidence: Evidence, series: Series) -> JudgedSeries:
     first, last = _step(evidence, series) or (0, 0)
     before, after = series.value(first), series.value(last)
-    told = _direction(evidence.answer.text.lower())
+    told = _direction(evidence.answer.lowered)
     if told is None:
         return _UNJUDGED
     if told != (after > before) - (after < before) or not _fits_factor(
-        evidence.answer.text.lower(), after / before if before else 0.0
+        evidence.answer.lowered, after / before if before else 0.0
     ):
         message = (
             "The answer tells another change than that from "
@@ -212,7 +213,7 @@ def _direction(text: str) -> int | None:
     return rises - falls
 
 
-_DENIES: Final = re.compile(
+_DENIES: Final = late(
     r"\b(?:not|n't|never|nicht|nie|ne|no|non|não|niet|nooit|but|aber|mais|pero|ma|mas|maar)\b"
     r"|n't\b"
 )

@@ -76,7 +76,7 @@ def _counted_shares(evidence: Evidence) -> list[float]:
 
 def _shares(reading: Reading) -> Iterator[tuple[int, int, float]]:
     """Span and value of each share that is told by part and whole."""
-    text = reading.text.lower()
+    text = reading.lowered
     previous: Quantity | None = None
     for whole in reading.quantities:
         if whole.is_value and whole.low is None and whole.value > 1:

@@ -19,8 +19,10 @@ from evigate.checks.subjects.mentions import (
     mentions_in,
     mentions_of_documents,
 )
+from evigate.checks.subjects.quotes import other_than_told
+from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
-from evigate.records import Reason, Span
+from evigate.records import Reason
 from evigate.text.storeys import TOP_FLOOR, Storey, find_storeys
 
 _MAX_WORDS: Final = 60
@@ -88,7 +90,8 @@ def _judge(
         else:
             wrong = not also and _is_of_asked(evidence, mention, rival.mention)
         if wrong:
-            return _reason(evidence, mention, rival.mention, known=bool(equal))
+            code: ReasonCode = "number_wrong_subject" if equal else "number_mismatch"
+            return other_than_told(evidence, code, mention, rival.mention)
     return None
 
 
@@ -98,15 +101,3 @@ def _is_of_asked(evidence: Evidence, mention: Floor, rival: Floor) -> bool:
         return False  # the third may be the top one
     about = evidence.shared(asked_stems) | mention.own
     return bool(about & (rival.own | rival.shared | rival.inherited))
-
-
-def _reason(evidence: Evidence, mention: Floor, held: Floor, *, known: bool) -> Reason:
-    text = evidence.documents[held.document].text
-    message = (
-        f"The answer says “{evidence.answer.text[slice(*mention.value[:2])]}”; the "
-        f"documents say “{text[slice(*held.value[:2])]}” there."
-    )
-    span = Span(mention.value.start, mention.value.end)
-    source = evidence.source(held.document, held.value.start, held.value.end)
-    code = "number_wrong_subject" if known else "number_mismatch"
-    return Reason(code, message, span, (source,), 0.75)

@@ -44,8 +44,7 @@ def weekday_rhythms(reading: Reading) -> list[WeekdayRhythm]:
     days = [date for date in reading.dates if date.weekday is not None and not date.day]
     if not days:
         return []
-    lowered = reading.text.lower()
-    return list(_rhythms(reading, lowered, days[:_MAX_DAYS]))
+    return list(_rhythms(reading, reading.lowered, days[:_MAX_DAYS]))
 
 
 def _rhythms(

@@ -10,7 +10,8 @@ from evigate.checks.question.known_words import (
     is_cross_lingual,
 )
 from evigate.checks.statements.cue_sentences import document_cues
-from evigate.evidence import Evidence
+from evigate.checks.subjects.quotes import quoted
+from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Source, Span
 from evigate.text.light import light_words
 
@@ -53,26 +54,35 @@ def check_added_alternatives(evidence: Evidence) -> list[Reason]:
     alone = evidence.shared(_what_is_alone)
     if not alone or is_cross_lingual(evidence):
         return []
+    known, given = evidence.shared(document_words), evidence.shared(given_words)
+    places = [(row, i) for row in evidence.alignments for i in range(row.low, row.high)]
+    for row, place in places:
+        pair = _joined(evidence, row, place) if forms[place] in joints else None
+        if pair is None:
+            continue
+        first, second = pair
+        form, stem = forms[second], answer.stems[second]
+        if known.resembles(form, stem) or given.resembles(form, stem):
+            continue
+        limit = next((a for a in alone if answer.stems[first] in a.stems), None)
+        if limit is not None:
+            span = Span(answer.words.starts[first], answer.words.ends[second])
+            return [_reason(evidence, span, limit.source)]
+    return []
+
+
+def _joined(evidence: Evidence, row: Alignment, place: int) -> tuple[int, int] | None:
+    """The words of content that an "or" stands between in its sentence."""
+    answer = evidence.answer
     content = evidence.content_flags(answer)
     light = light_words(evidence.language_of(answer))
-    known, given = evidence.shared(document_words), evidence.shared(given_words)
-    for place, form in enumerate(forms):
-        if form not in joints:
-            continue
-        before = range(place - 1, max(-1, place - 1 - _WINDOW), -1)
-        behind = range(place + 1, min(len(forms), place + 1 + _WINDOW))
-        first = next((i for i in before if content[i]), None)
-        second = next((i for i in behind if content[i] and forms[i] not in light), None)
-        if first is None or second is None:
-            continue
-        added, stem = forms[second], answer.stems[second]
-        if known.resembles(added, stem) or given.resembles(added, stem):
-            continue
-        for limit in alone:
-            if answer.stems[first] in limit.stems:
-                start, end = answer.words.starts[first], answer.words.ends[second]
-                return [_reason(evidence, Span(start, end), limit.source)]
-    return []
+    before = range(place - 1, max(row.low - 1, place - 1 - _WINDOW), -1)
+    behind = range(place + 1, min(row.high, place + 1 + _WINDOW))
+    first = next((i for i in before if content[i]), None)
+    second = next(
+        (i for i in behind if content[i] and answer.words.forms[i] not in light), None
+    )
+    return None if first is None or second is None else (first, second)
 
 
 def _what_is_alone(evidence: Evidence) -> list[_Alone]:
@@ -93,11 +103,8 @@ def _what_is_alone(evidence: Evidence) -> list[_Alone]:
 
 
 def _reason(evidence: Evidence, span: Span, source: Source) -> Reason:
-    place = source.span or Span(0, 0)
-    held = evidence.documents[source.document].text[place.start : place.end]
-    said = evidence.answer.text[span.start : span.end]
+    said, held = evidence.answer.text[slice(*span)], quoted(evidence, source, None)
     message = (
-        f"The answer says “{said}”; the documents know one of them only: "
-        f"“{' '.join(held.split())}”."
+        f"The answer says “{said}”; the documents know one of them only: “{held}”."
     )
     return Reason("quantifier_mismatch", message, span, (source,), _SURE)

@@ -44,7 +44,7 @@ def check_asked_times(evidence: Evidence) -> list[Reason]:
         return []
     if evidence.shared(asked).kind not in ("date", "duration", "yes_no"):
         return []
-    text = answer.text.lower()
+    text = answer.lowered
     always = _ANY.search(text)
     never = _has(NO_TIME, text, evidence.language_of(answer))
     states = switch_states(text)
@@ -84,7 +84,7 @@ def says_any_time(evidence: Evidence) -> bool:
     """Does the answer to a question for a time name any time?"""
     if evidence.shared(asked).kind not in ("date", "duration", "yes_no"):
         return False
-    return _ANY.search(evidence.answer.text.lower()) is not None
+    return _ANY.search(evidence.answer.lowered) is not None
 
 
 def sentences_of_asked(evidence: Evidence) -> list[CueSentence]:
@@ -93,7 +93,7 @@ def sentences_of_asked(evidence: Evidence) -> list[CueSentence]:
     if not wanted or len(evidence.document_sentences) > _MAX_SENTENCES:
         return []
     shares: dict[int, float] = {}
-    for stem in wanted:
+    for stem in sorted(wanted):  # sums come out the same in every process
         for place in evidence.postings.get(stem, ()):
             shares[place] = shares.get(place, 0.0) + evidence.rarity(stem)
     if not shares:
@@ -118,22 +118,14 @@ def _is_other_state(
         return False
     if switch_states(evidence.question.text):
         return False
-    denied = _is_denied(held) != bool(_denials(evidence))
-    return (told == said) == denied
+    held_denies = bool(held.kinds("negation") & _DENYING)
+    said_denies = not _NOT.isdisjoint(evidence.answer.words.forms)
+    return (told == said) == (held_denies != said_denies)
 
 
-def _is_denied(held: CueSentence) -> bool:
-    denials = held.kinds("negation") & {"particle", "determiner", "never"}
-    return bool(denials)
-
-
-def _denials(evidence: Evidence) -> int:
-    words = evidence.answer.words.forms
-    return len(_NOT.intersection(words))
-
-
+_DENYING: Final = frozenset({"particle", "determiner", "never"})
 _NOT: Final = frozenset(
-    "not never nicht nie pas jamais no nunca non mai não niet nooit nie nigdy".split()
+    "not never nicht nie pas jamais no nunca non mai não niet nooit nigdy".split()
 )
 
 

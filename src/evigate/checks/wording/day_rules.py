@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, NamedTuple
 
 from evigate.checks.statements.cue_sentences import CueSentence
 from evigate.checks.statements.statements import POLAR_PAIRS
 from evigate.text.dates.occasions import Occasion, find_occasions
+from evigate.text.patterns import late
 
 _REACH: Final = 40  # characters between a word of exception and its days
 _REACH_BEHIND: Final = 14
 _REACH_LIST: Final = 8
 _POSTFIX: Final = frozenset({"ja", "ko", "hi", "zh"})
-_CHINESE_EXCEPT: Final = re.compile(r"除了?.{0,4}$")
+_CHINESE_EXCEPT: Final = late(r"除了?.{0,4}$")
 _JAPANESE_ONLY: Final = "しか"
 
 

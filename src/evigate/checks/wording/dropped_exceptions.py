@@ -7,8 +7,9 @@ from typing import Final
 from evigate.checks.question.asked import asked
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import cues_by_sentence, document_cues
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
-from evigate.records import Reason
+from evigate.records import Reason, Source, Span
 from evigate.text.reading import Reading
 
 _MAX_SENTENCES: Final = 3
@@ -43,15 +44,14 @@ def check_dropped_exceptions(evidence: Evidence) -> list[Reason]:
             noun = _noun(evidence, evidence.answer, cue.end, row.high)
             if cue.kind in _WHOLE and noun in excepted:
                 source = evidence.sentence_source(excepted[noun])
-                held = " ".join(evidence.sentence_text(excepted[noun]).split())
-                message = (
-                    "The answer says it of all; the documents make an exception: "
-                    f"“{held}”."
-                )
-                return [
-                    Reason("quantifier_mismatch", message, row.span, (source,), _SURE)
-                ]
+                return [_reason(evidence, row.span, source)]
     return []
+
+
+def _reason(evidence: Evidence, span: Span, source: Source) -> Reason:
+    held = quoted(evidence, source, None)
+    message = f"The answer says it of all; the documents make an exception: “{held}”."
+    return Reason("quantifier_mismatch", message, span, (source,), _SURE)
 
 
 def _excepted(evidence: Evidence) -> dict[str, int]:

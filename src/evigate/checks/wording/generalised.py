@@ -171,7 +171,7 @@ def _limits(held: CueSentence) -> bool:
 def _is_for_some(evidence: Evidence, held: CueSentence) -> bool:
     """Does "for" name some that nobody asked about ("for children")?"""
     reading = held.reading
-    words = FOR.get(held.language, frozenset())
+    words = FOR[held.language]
     asked = evidence.shared(asked_stems)
     for place in range(held.low, held.high):
         form = reading.words.forms[place]

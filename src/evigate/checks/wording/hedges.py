@@ -21,6 +21,7 @@ from evigate.checks.wording.modality import asks_for_leave
 from evigate.codes import ReasonCode
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
+from evigate.text.language_kinds import VERB_LAST
 from evigate.text.negation import Cue
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
@@ -28,7 +29,6 @@ from evigate.text.yes_no import yes_no
 _MIN_SUBJECT: Final = 0.5
 _MIN_CONFIRMED: Final = 0.5
 _MIN_CLAUSE: Final = 3  # content words of a clause that stands for its sentence
-_VERB_LAST: Final = frozenset({"de", "nl"})
 # Endings of the future in one word: "fermera", "cerrará", "chiuderà", "fechará".
 _FUTURE: Final = {
     "fr": ("era", "eront", "ira", "iront"),
@@ -313,7 +313,7 @@ def _planned_verbs(held: CueSentence, ahead: list[Cue]) -> frozenset[str]:
 
     "Wird" is the present of the passive voice as well, so a date must place it.
     """
-    if held.language not in _VERB_LAST or not _has_date(held):
+    if held.language not in VERB_LAST or not _has_date(held):
         return frozenset()
     return frozenset().union(*(_last_content(held, cue) for cue in ahead))
 
@@ -335,7 +335,7 @@ def _states_as_fact(said: CueSentence, kinds: set[str]) -> frozenset[str]:
             continue
         if is_unspaced(said.reading.words.forms[cue.start]):
             return said.stems
-        if said.language in _VERB_LAST:
+        if said.language in VERB_LAST:
             stems |= _last_content(said, cue)
         stop = min(cue.end + _REACH, said.clause_of(cue).stop)
         for place in range(cue.end, stop):

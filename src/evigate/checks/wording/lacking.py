@@ -103,6 +103,8 @@ def lacks_one(
 def _are_one_name(evidence: Evidence, numbers: set[int]) -> bool:
     """Do some asked terms make up one name ("Gold Card")?"""
     asked_of = evidence.shared(asked_terms)
+    if max(numbers) >= len(asked_of):
+        return False  # a member of the answer, asked for by itself
     stems = {asked_of[number].stem for number in numbers}
     return any(
         stems <= frozenset(stem_words(name.words, evidence.language))

@@ -121,6 +121,6 @@ def _has_pronoun(evidence: Evidence, said: Statement) -> bool:
     if len(words) > _MAX_WORDS:
         return False
     language = evidence.language_of(reading)
-    pronouns = PRONOUNS.get(language, frozenset())
-    pronouns |= RELATIVE_PRONOUNS.get(language, frozenset())
+    pronouns = PRONOUNS[language]
+    pronouns |= RELATIVE_PRONOUNS[language]
     return not pronouns.isdisjoint(word.strip(".,;:!") for word in words)

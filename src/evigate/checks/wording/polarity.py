@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -33,6 +32,7 @@ from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
 from evigate.text.otherwise import tells_the_rest
+from evigate.text.patterns import late
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
 
@@ -274,7 +274,7 @@ def _denies_the_common(pairing: Pairing) -> bool:
     return bool(denied & pairing.common or polar)
 
 
-_SUBORDINATE: Final = re.compile(
+_SUBORDINATE: Final = late(
     r"(?:when|while|before|after|wenn|während|bevor|nachdem|quand|lorsque|cuando|"
     r"mientras|quando|mentre|enquanto|wanneer|terwijl|gdy|kiedy|podczas)\s"
 )

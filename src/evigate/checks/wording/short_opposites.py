@@ -13,6 +13,7 @@ from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.statements import text_cues
+from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason, Span
 from evigate.text.antonyms import Side
@@ -166,7 +167,7 @@ def _shares(evidence: Evidence) -> list[float]:
 def _reason(evidence: Evidence, row: Alignment, word: int, place: int) -> Reason:
     words = evidence.answer.words
     said = evidence.answer.text[words.starts[word] : words.ends[word]]
-    held = " ".join(evidence.sentence_text(place).split())
-    message = f"The answer says “{said}”; the documents say the contrary: “{held}”."
     source = evidence.sentence_source(place)
+    held = quoted(evidence, source, None)
+    message = f"The answer says “{said}”; the documents say the contrary: “{held}”."
     return Reason("antonym_mismatch", message, Span(*row.span), (source,), _SURE)

@@ -169,7 +169,7 @@ def _terms_before(
 def _goes_on(held: CueSentence) -> bool:
     """Does a pronoun among its first words stand for what was spoken of before?"""
     forms = held.reading.words.forms[held.low : min(held.low + _OPENING, held.high)]
-    return not PRONOUNS.get(held.language, frozenset()).isdisjoint(forms)
+    return not PRONOUNS[held.language].isdisjoint(forms)
 
 
 def _is_of_case(

@@ -93,7 +93,7 @@ def _terms_of(
     """The asked terms that it speaks of; a pronoun stands for those left out."""
     whole = range(said.low, said.high)
     forms = said.reading.words.forms[said.low : min(said.low + _OPENING, said.high)]
-    if not PRONOUNS.get(said.language, frozenset()).isdisjoint(forms):
+    if not PRONOUNS[said.language].isdisjoint(forms):
         return frozenset(claim.terms)
     stems = frozenset(said.reading.stems[said.low : said.high])
     stems = stems.union(*(wider_stems(stem, said.language) for stem in stems))

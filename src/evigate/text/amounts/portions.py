@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from evigate.text.amounts.record import Quantity
+from evigate.text.language_kinds import UNSPACED
+from evigate.text.lowering import lower_letters
 from evigate.text.tables.portion_words import MONEY, NONE, OF_IT, WHOLE
 
-_DENSE: Final = frozenset({"zh", "ja", "ko"})
 _NEAR: Final = 0.004
 
 
@@ -35,7 +36,7 @@ def find_portions(
     >>> [portion.share for portion in find_portions(text, [], "en")]
     [1.0, 0.0]
     """
-    lowered, of_it = text.lower(), _of_it(language)
+    lowered, of_it = lower_letters(text), _of_it(language)
     found = [
         Portion(q.start, match.end() if match else q.end, q.base_value)
         for q in quantities
@@ -79,7 +80,7 @@ def _of_it(language: str) -> re.Pattern[str]:
 @cache
 def _patterns(language: str) -> tuple[tuple[float, re.Pattern[str]], ...]:
     known = language if language in WHOLE else "en"
-    edges = ("", "") if known in _DENSE else (r"(?<!\w)", r"(?!\w)")
+    edges = ("", "") if known in UNSPACED else (r"(?<!\w)", r"(?!\w)")
     return tuple(
         (share, re.compile(rf"{edges[0]}(?:{words}){edges[1]}"))
         for share, words in ((1.0, WHOLE[known]), (0.0, NONE[known]))

@@ -86,7 +86,7 @@ class Spot:
             return "", self.start
         first = max(0, self.start - _WINDOW)
         segment = self._lexed.folded[first : self.start].rstrip(" \u00a0")
-        if self.start - first - len(segment) > 1 or not segment or segment[-1] == "\n":
+        if self.start - first - len(segment) > 1 or not segment[-1:].strip():
             return "", self.start
         word = segment.split()[-1].lstrip("([\"'“„«*_")
         return word, first + len(segment) - len(word)

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
+from evigate.text.lowering import lower_letters
 from evigate.text.tables.nth_weekday_words import (
     EVERY,
     NTH,
@@ -47,7 +48,7 @@ def find_nth_weekdays(text: str, language: str) -> list[NthWeekday]:
     if language in _DENSE:
         return []
     found: list[NthWeekday] = []
-    for match in _pattern(language).finditer(text.lower()):
+    for match in _pattern(language).finditer(lower_letters(text)):
         groups = [name for name, value in match.groupdict().items() if value]
         nth = next((n for n, name in _NTH_NAMES.items() if name in groups), EVERY_ONE)
         day = next(int(name[1:]) for name in groups if name[0] == "d")

@@ -12,6 +12,9 @@ from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from evigate.text.dates.record import Date
+from evigate.text.language_kinds import UNSPACED
+from evigate.text.lowering import lower_letters
+from evigate.text.patterns import late
 from evigate.text.tables.date_relations import RANGE_JOINTS
 from evigate.text.tables.occasion_words import (
     OCCASION_PATTERNS,
@@ -21,7 +24,6 @@ from evigate.text.tables.occasion_words import (
 
 Dimension = Literal["year", "week", "day"]
 
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _MONTH: Final = 31  # days kept for every month
 _YEAR: Final = (1 << 12 * _MONTH) - 1
 _WEEK: Final = (1 << 7) - 1
@@ -81,7 +83,7 @@ def _pattern(language: str) -> re.Pattern[str] | None:
         for kind, pattern in OCCASION_PATTERNS[language].items()
     ]
     either = "|".join(groups)
-    if language in _UNSPACED:
+    if language in UNSPACED:
         return re.compile(either)
     # No word border: an Indic vowel sign at the end of a word is no letter.
     return re.compile(rf"(?<![\w\u0900-\u0963])(?:{either})(?![\w\u0900-\u0963])")
@@ -113,7 +115,7 @@ def _of_words(text: str, language: str, start: int, end: int) -> Iterator[Occasi
     if pattern is None:
         return
     held: Occasion | None = None
-    lowered = text[start:end].lower()
+    lowered = lower_letters(text[start:end])
     for match in pattern.finditer(lowered):
         kind = match.lastgroup or ""
         first, last = match.start() + start, match.end() + start
@@ -137,7 +139,7 @@ def _of_words(text: str, language: str, start: int, end: int) -> Iterator[Occasi
         yield held
 
 
-_SUFFIX: Final = re.compile(r"^(?:日|から|부터)?\s?")
+_SUFFIX: Final = late(r"^(?:日|から|부터)?\s?")
 
 
 def _joins(gap: str) -> bool:

@@ -9,16 +9,17 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from evigate.text.dates.record import Date
+from evigate.text.language_kinds import UNSPACED
 from evigate.text.numbers.lexing import Lexed, is_letter
+from evigate.text.patterns import late
 from evigate.text.tables.relative_times import RELATIVE, YEARS_OFF
 
-_UNSPACED: Final = frozenset({"zh", "ja", "ko"})
 _REACH: Final = 220  # characters from the year that is meant
 _MAX_SENTENCES: Final = 1  # full stops in between
-_STOP: Final = re.compile(r"[.!?](?=\s)|[。！？।؟]|\n")
+_STOP: Final = late(r"[.!?](?=\s)|[。！？।؟]|\n")
 _MAX_YEARS: Final = 200
 # "Two years after the fire": off from what stands behind.
-_OF_ANOTHER: Final = re.compile(
+_OF_ANOTHER: Final = late(
     r" (?:the|his|her|its|their|an?|that|de|del|della|dell'|du|des|la|le|l'|el|los|las|"
     r"il|lo|gli|da|do|dos|das|que|che|van|het|jego|jej|dem|der|den)\b"
 )
@@ -50,7 +51,7 @@ def relative_times(lowered: str, unit: str, language: str) -> list[RelativeTime]
         at = lowered.find(phrase)
         while at >= 0:
             end = at + len(phrase)
-            if language in _UNSPACED or _stands_alone(lowered, at, end):
+            if language in UNSPACED or _stands_alone(lowered, at, end):
                 found.append(RelativeTime(at, end, offset))
             at = lowered.find(phrase, end)
     return [time for time in sorted(found) if not _is_part(time, found)]
@@ -127,5 +128,5 @@ def _off(language: str) -> re.Pattern[str] | None:
         return None
     later, earlier = words
     before = rf"|({earlier})" if earlier else ""
-    closed = "" if language in _UNSPACED else r"(?!\w)"
+    closed = "" if language in UNSPACED else r"(?!\w)"
     return re.compile(rf"[ \u00a0]?(?:({later}){before}){closed}")

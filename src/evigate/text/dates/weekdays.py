@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 from evigate.text.tables.weekdays import WEEKDAYS, WORKING_DAYS
 
@@ -17,7 +18,7 @@ _MONDAY_TO_FRIDAY: Final = frozenset(range(1, 6))
 
 def find_weekdays(text: str) -> Iterator[re.Match[str]]:
     """The names of days; the number of the matching group is the ISO number."""
-    return _ANY_DAY.finditer(text.lower())
+    return _ANY_DAY.finditer(lower_letters(text))
 
 
 def weekdays_in(text: str) -> frozenset[int]:

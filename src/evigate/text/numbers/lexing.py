@@ -6,7 +6,6 @@ tables occur at all; only those are then looked for.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -53,7 +52,7 @@ _LETTERS_ONLY: Final = bytes(
 )
 _PUNCTUATION = "“”„«»–—…·\u00a0،؛؟।।|（）「」、。，：；！？"
 _WORD = late("[^\\W\\d_][^\\W\\d_\u064b-\u0652\u0900-\u0963]*[\u0900-\u0963\\w]*")
-_DIGITS = re.compile("[0-9]+")
+_DIGITS = late("[0-9]+")
 _NEXT_LINE = late(r"\n(?:[a-zß-ÿ]|(\d)(?!\d{0,2}[.)]\s))")
 _MANY = 24
 _SHORT = 600

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.word_sets import WordSets
+
 WIDENING: Final[frozenset[str]] = frozenset(
     (
         "any anyone anybody anything anytime anywhere everywhere daily unlimited "
@@ -66,9 +68,8 @@ PERSONS: Final[frozenset[str]] = frozenset(
     ).split()
 )
 """Words for all persons."""
-FOR: Final[dict[str, frozenset[str]]] = {
-    language: frozenset(words.split())
-    for language, words in {
+FOR: Final = WordSets(
+    {
         "en": "for",
         "de": "für",
         "fr": "pour aux",
@@ -77,6 +78,6 @@ FOR: Final[dict[str, frozenset[str]]] = {
         "pt": "para",
         "nl": "voor",
         "pl": "dla",
-    }.items()
-}
+    }
+)
 """Words before those whom something is for."""

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-PLACE_PREPOSITIONS: Final[dict[str, frozenset[str]]] = {
-    language: frozenset(words.split())
-    for language, words in {
+from evigate.text.word_sets import WordSets
+
+PLACE_PREPOSITIONS: Final = WordSets(
+    {
         "en": "in at on into onto",
         "de": "in im ins an am ans auf bei beim",
         "fr": "à au aux dans en sur chez",
@@ -18,5 +19,5 @@ PLACE_PREPOSITIONS: Final[dict[str, frozenset[str]]] = {
         "pt": "em no na nos nas ao à",
         "nl": "in op bij aan",
         "pl": "w we na do",
-    }.items()
-}
+    }
+)

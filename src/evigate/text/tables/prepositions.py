@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.word_sets import WordSets
+
 PREPOSITIONS: Final[dict[str, str]] = {
     "en": "to from of for with against than before after above below under over behind "
     "into onto via at in on by",
@@ -25,23 +27,27 @@ PREPOSITIONS: Final[dict[str, str]] = {
     "nl": "aan van voor tegen met naar na boven onder achter dan uit op in bij door",
     "pl": "do od dla przeciw z ze=z przed po nad pod za niż w we=w na przez",
 }
-AGENTS: Final[dict[str, str]] = {
-    "en": "by",
-    "de": "von durch",
-    "fr": "par",
-    "es": "por",
-    "it": "da",
-    "pt": "por",
-    "nl": "door",
-    "pl": "przez",
-}
-ARTICLES: Final[dict[str, str]] = {
-    "en": "the a an",
-    "de": "der die das den dem des ein eine einen einem einer eines",
-    "fr": "le la les un une l",
-    "es": "el la los las un una unos unas lo",
-    "it": "il lo la i gli le un uno una l",
-    "pt": "o a os as um uma uns umas",
-    "nl": "de het een",
-    "pl": "",
-}
+AGENTS: Final = WordSets(
+    {
+        "en": "by",
+        "de": "von durch",
+        "fr": "par",
+        "es": "por",
+        "it": "da",
+        "pt": "por",
+        "nl": "door",
+        "pl": "przez",
+    }
+)
+ARTICLES: Final = WordSets(
+    {
+        "en": "the a an",
+        "de": "der die das den dem des ein eine einen einem einer eines",
+        "fr": "le la les un une l",
+        "es": "el la los las un una unos unas lo",
+        "it": "il lo la i gli le un uno una l",
+        "pt": "o a os as um uma uns umas",
+        "nl": "de het een",
+        "pl": "",
+    }
+)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-PRONOUNS: Final[dict[str, frozenset[str]]] = {
-    language: frozenset(words.split())
-    for language, words in {
+from evigate.text.word_sets import WordSets
+
+PRONOUNS: Final = WordSets(
+    {
         "en": "it its he his she her they their them",
         "de": "er sie es sein seine seiner seinem seinen ihr ihre ihrer ihrem ihren "
         "dieser diese dieses dessen deren",
@@ -21,5 +22,5 @@ PRONOUNS: Final[dict[str, frozenset[str]]] = {
         "pl": "on ona ono oni one jego jej ich ten ta to",
         "ar": "هو هي هم له لها",
         "hi": "वह वे यह ये इसका इसकी इसके उसका उसकी उसके",
-    }.items()
-}
+    }
+)

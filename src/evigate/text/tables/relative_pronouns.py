@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-RELATIVE_PRONOUNS: Final[dict[str, frozenset[str]]] = {
-    language: frozenset(words.split())
-    for language, words in {
+from evigate.text.word_sets import WordSets
+
+RELATIVE_PRONOUNS: Final = WordSets(
+    {
         "en": "which who whom whose that",
         "de": "der die das den dem denen deren dessen welcher welche welches",
         "fr": "qui que dont où lequel laquelle lesquels lesquelles",
@@ -18,5 +19,5 @@ RELATIVE_PRONOUNS: Final[dict[str, frozenset[str]]] = {
         "pt": "que quem cujo cuja cujos cujas",
         "nl": "die dat wie waarvan",
         "pl": "który która które którzy którą których którego której którym",
-    }.items()
-}
+    }
+)

@@ -12,7 +12,10 @@ from typing import Final
 
 PREDECESSOR: Final = (
     r"predecessor|preceded by|vorgängerin|vorgänger|prédécesseure?|prédécesseuse|predecesora?|antecesora?|predecessore|"
-    r"predecessora?|antecessora?|voorgangster|voorganger|poprzedniczka|poprzedni[ck]"
+    r"predecessora?|antecessora?|voorgangster|voorganger|poprzedniczka|poprzedni[ck]|"
+    r"succeeding|successor (?:to|of)|replacing|before (?:her|him)|nachfolger(?:in)? (?:von|des|der)|vor (?:ihr|ihm)|"
+    r"succédant à|avant (?:elle|lui)|sucediendo a|antes (?:de )?(?:ella|él|dela|dele)|"
+    r"succedendo a|prima di (?:lei|lui)|sucedendo a|vóór (?:haar|hem)|przed (?:nim|nią)"
 )
 """The person named with it held the office before."""
 TOOK_OFFICE: Final = (
