@@ -33,6 +33,7 @@ from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import is_small_talk
 from evigate.text.source_names import NOUNS, PLURALS
 from evigate.text.tables.advice import ADVICE
+from evigate.text.tables.concluding_words import CONCLUDING, REFERRAL
 from evigate.text.tables.describing_words import DESCRIBING_WORDS
 from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS
 from evigate.text.tables.quotation_words import POLAR_WORDS
@@ -51,6 +52,11 @@ _SOURCES: Final = NOUNS | PLURALS
 _DESCRIBING: Final = frozenset(DESCRIBING_WORDS.split())
 _POLAR: Final = frozenset(POLAR_WORDS.split())
 _ADVICE: Final = late(ADVICE, re.IGNORECASE)
+_CONCLUDING: Final = late(CONCLUDING, re.IGNORECASE)
+_REFERRAL: Final = late(REFERRAL, re.IGNORECASE)
+# People call one in two of the other sentences unfaithful that lack as much support,
+# of these one in four: they claim little of their own.
+_LESS: Final = 0.65
 _NAMED: Final = 6  # unknown words that a message lists
 
 
@@ -90,6 +96,10 @@ def check_support(evidence: Evidence) -> list[Reason]:
             continue
         if not _claims(evidence, support) or _describes_sources(evidence, support):
             continue
+        if _claims_little(evidence, support):
+            support = support._replace(strength=_LESS * support.strength)
+            if support.strength < _FAULT:
+                continue
         reasons.append(_reason(evidence, support))
         if len(reasons) == _MAX_REASONS:
             break
@@ -239,6 +249,18 @@ def _advises(evidence: Evidence, text: str) -> bool:
         return False
     spans = evidence.answer.sentences
     return any(find_refusal(evidence.answer.text[low:high]) for low, high in spans)
+
+
+def _claims_little(evidence: Evidence, support: SentenceSupport) -> bool:
+    """Is it drawn from sentences before, or does it say whom to ask besides?
+
+    ("Overall, it is a simple procedure."; "It is best to consult a mechanic.")
+    """
+    low, high = support.alignment.span
+    if low <= evidence.answer.sentences[0][0]:
+        return False
+    text = evidence.answer.text[low:high]
+    return bool(_CONCLUDING.match(text) or _REFERRAL.search(text))
 
 
 def _describes_sources(evidence: Evidence, support: SentenceSupport) -> bool:
