@@ -13,6 +13,7 @@ from evigate.checks.subjects.binding import (
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
 from evigate.checks.subjects.selection import first_claims, near_mentions
+from evigate.checks.subjects.phrases import is_of_the_phrase
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import (
     is_of_the_afternoon,
@@ -257,6 +258,7 @@ def _judge_found(
             is_clearly_better(
                 rival, place, mention, evidence, own_words_only=bool(same)
             )
+            and not is_of_the_phrase(evidence, mention, place.mention, rival.mention)
             for place in equal
         ):
             return _wrong_date(evidence, mention, (rival.mention, best.mention))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.subjects.binding import Fit, is_clearly_better
-from evigate.checks.subjects.mentions import Amount, amounts_of_document
+from evigate.checks.subjects.mentions import ANSWER, Amount, amounts_of_document
+from evigate.checks.subjects.phrases import is_of_the_phrase
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.changes import relation_in_change
 from evigate.checks.values.exchanged import are_exchanged
@@ -64,9 +66,10 @@ def is_meant_instead(
         return False
     small = is_small_word(mention.value) and not _is_all_said(evidence, said)
     own_only = small or bool(same)
-    return is_clearly_better(
-        rival, best, mention, evidence, own_words_only=own_only
-    ) or are_exchanged(evidence, mention, best, rival, said)
+    better = is_clearly_better(rival, best, mention, evidence, own_words_only=own_only)
+    if not better and not are_exchanged(evidence, mention, best, rival, said):
+        return False
+    return not is_of_the_phrase(evidence, mention, best.mention, rival.mention)
 
 
 def _stands_with_others(
@@ -145,12 +148,31 @@ def _counts_other(
     ):  # 8.8 of "8.8 lb": a bare number is no rival, but of the same
         return rival.value.unit is None and counted != counted_noun(evidence, rival)
     found = counted_noun(evidence, best)
+    if _stands_bare(evidence, mention) and _stands_bare(evidence, best):
+        # "It killed seven in a school", beside "two games" of another.
+        other = counted_noun(evidence, rival)
+        if not _stands_bare(evidence, rival):
+            return other.isdisjoint(_told_by(evidence, mention))
     if not counted:
         counted = evidence.shared(asked_stems) & found
     if not counted or counted != found:
         return False
     other = counted_noun(evidence, rival)
     return bool(other) and other != counted
+
+
+def _stands_bare(evidence: Evidence, mention: Amount) -> bool:
+    """Does no word for what is counted follow at once ("killed seven in a school")?"""
+    answer = mention.document == ANSWER
+    reading = evidence.answer if answer else evidence.documents[mention.document]
+    place = bisect_left(reading.words.starts, mention.value.end)
+    flags = evidence.content_flags(reading)
+    return place == len(flags) or not flags[place]
+
+
+def _told_by(evidence: Evidence, mention: Amount) -> frozenset[str]:
+    """What the answer's sentence and the question speak of."""
+    return mention.own | mention.shared | evidence.shared(asked_stems)
 
 
 def _is_of_another_period(evidence: Evidence, rival: Amount, best: Amount) -> bool:
