@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.question.asked import asked_stems
-from evigate.checks.subjects.binding import Fit, is_clearly_better
+from evigate.checks.question.measures import measures_of
+from evigate.checks.subjects.binding import Fit, asked_words, is_clearly_better
 from evigate.checks.subjects.mentions import ANSWER, Amount, amounts_of_document
 from evigate.checks.subjects.phrases import is_of_the_phrase
 from evigate.checks.subjects.taken import is_taken
@@ -18,6 +19,7 @@ from evigate.checks.values.paying import without_paying
 from evigate.checks.values.period_scopes import asked_dates, holds_for
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
+from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
 from evigate.text.states import places_of_claim
 
@@ -51,6 +53,8 @@ def is_meant_instead(
         rival = rival._replace(mention=without_paying(rival.mention))
         best = best._replace(mention=without_paying(best.mention))
     if _counts_other(evidence, mention, best.mention, rival.mention):
+        return False
+    if _is_of_the_asked_part(evidence, best.mention, rival.mention):
         return False
     if _stands_with_others(mention, best.mention, rival.mention, said, evidence):
         return False
@@ -159,6 +163,20 @@ def _counts_other(
         return False
     other = counted_noun(evidence, rival)
     return bool(other) and other != counted
+
+
+def _is_of_the_asked_part(evidence: Evidence, best: Amount, rival: Amount) -> bool:
+    """ "Membership costs 18 a year; students pay half": what do students pay?
+
+    An amount that is told through another is of those whom the question names.
+    """
+    if best.is_of_its_sentence or best.cell or rival.cell:
+        return False
+    if best.value.value >= rival.value.value or not is_currency(rival.value.unit):
+        return False
+    language = evidence.language
+    named = evidence.shared(asked_words) & best.own - rival.own - rival.shared
+    return any(not measures_of(word, language) for word in named)
 
 
 def _stands_bare(evidence: Evidence, mention: Amount) -> bool:
