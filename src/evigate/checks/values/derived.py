@@ -26,6 +26,7 @@ from evigate.text.amounts.quantities import (
     same_dimension,
 )
 from evigate.text.any_of import AnyOf
+from evigate.text.tables.asked_sum_words import CHANGED_BY
 from evigate.text.tables.derivation_words import DERIVATION_WORDS
 from evigate.text.tables.share_words import PER_AFTER, PER_BEFORE, PER_BEFORE_DENSE
 from evigate.text.tables.units import PER_UNITS
@@ -163,8 +164,12 @@ def _is_in_points(
 
 
 def _is_difference(evidence: Evidence, mention: Amount) -> bool:
-    value = mention.value
-    return is_said_as_difference(evidence.answer.text, value.start, value.end)
+    start, end = mention.value.start, mention.value.end
+    text = evidence.answer.text
+    before = text[max(0, start - _WINDOW) : start].lower().rstrip(" $€£¥").split()
+    if before and before[-1] in CHANGED_BY:  # "missed the target by 9 million"
+        return True
+    return is_said_as_difference(text, start, end)
 
 
 def _in_one_unit(said: Quantity, known: Sequence[Fit[Quantity]]) -> Iterator[Quantity]:

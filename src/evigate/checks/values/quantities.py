@@ -32,6 +32,7 @@ from evigate.checks.values.brackets import Choice, bracket_choice
 from evigate.checks.values.clock_amounts import amount_stands_as_time
 from evigate.checks.values.computed import is_computed
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
+from evigate.checks.values.explained import is_explained
 from evigate.checks.values.free_limits import is_settled_by_limit
 from evigate.checks.values.frequencies import is_told_frequency
 from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
@@ -153,6 +154,8 @@ def _judge(
     derived = derivation_of(evidence, mention, said, ranked, given)
     if derived is not None:
         return _judge_derived(evidence, mention, derived)
+    if is_explained(evidence, mention, said):
+        return None
     if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
         return None
     if stands_otherwise(evidence, mention.value) or is_computed(
