@@ -7,6 +7,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from evigate.text.tables.deeds import DEEDS
+from evigate.text.tables.everyday_words import EVERYDAY
 from evigate.text.tables.synonyms import SYNONYMS
 from evigate.text.words import stem_words
 
@@ -79,6 +80,11 @@ def _things() -> _Families:
     return _Families(SYNONYMS)
 
 
+@cache
+def _everyday() -> _Families:
+    return _Families(EVERYDAY)
+
+
 @lru_cache(maxsize=8192)
 def deeds_of(stem: str) -> frozenset[int]:
     """The numbers of the deeds that a stem may stand for.
@@ -97,6 +103,23 @@ def things_of(stem: str) -> frozenset[int]:
     True
     """
     return _things().of(stem)
+
+
+@lru_cache(maxsize=8192)
+def other_words_for(stem: str) -> tuple[tuple[str, ...], frozenset[str]]:
+    """Beginnings of words, and whole words, for a deed or thing that a stem stands for.
+
+    >>> "rampart" in other_words_for("wall")[0]
+    True
+    """
+    begins: set[str] = set()
+    words: set[str] = set()
+    for families in (_deeds(), _things(), _everyday()):
+        for number in families.of(stem):
+            begun, whole, _ = families.lines[number]
+            begins.update(begun)
+            words.update(whole)
+    return tuple(sorted(begins)), frozenset(words)
 
 
 def phrases_of(deeds: Iterable[int]) -> tuple[str, ...]:
