@@ -59,9 +59,7 @@ def relation_in_change(
     return "same" if meant == first else "swapped"
 
 
-def _leads_to(
-    evidence: Evidence, held: Amount, rival: Amount, end: End | None
-) -> bool:
+def _leads_to(evidence: Evidence, held: Amount, rival: Amount, end: End | None) -> bool:
     """ "Sales were 441 million, up from 437": the first is what they came to."""
     low, high = held.value.end, rival.value.start
     if not 0 < high - low <= _MAX_GAP:

@@ -13,8 +13,8 @@ from evigate.checks.subjects.binding import (
     is_clearly_better,
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
-from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.phrases import is_of_the_phrase
+from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import (
     is_of_the_afternoon,

@@ -76,8 +76,11 @@ def derivation_of(
         fits: the documents' numbers, the best fit first.
         given: the numbers that the user brought in.
     """
-    near = [fit for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
-    for fit in near:
+    # What "per person and night" counts by may be all that the question shares with it.
+    near = [
+        fit for fit in fits if fit.score > 0.0 or "/" in (fit.mention.value.per or "")
+    ]
+    for fit in near[:_MAX_OPERANDS]:
         if _is_rate_total(mention.value, fit.mention.value):
             return _from_one(evidence, mention, fit, fits)
         if _is_rate_of_counts(evidence, mention.value, fit.mention.value, given):

@@ -54,9 +54,7 @@ def _is_span(evidence: Evidence, value: Quantity) -> bool:
     return value.value == years[-1] - years[0]
 
 
-def _is_sum(
-    evidence: Evidence, value: Quantity, others: Sequence[Quantity]
-) -> bool:
+def _is_sum(evidence: Evidence, value: Quantity, others: Sequence[Quantity]) -> bool:
     """ "900 g and 300 g, 1.2 kg in total": all others of its kind added up."""
     if _ADDED.search(evidence.answer.text.lower()) is None:
         return False
@@ -72,14 +70,16 @@ def _is_sum(
     return abs(total - wanted) <= _EXACT * abs(total)
 
 
-def _is_share(
-    evidence: Evidence, value: Quantity, others: Sequence[Quantity]
-) -> bool:
+def _is_share(evidence: Evidence, value: Quantity, others: Sequence[Quantity]) -> bool:
     """ "500 g make twelve, so about 42 g each." """
     if _SHARED.search(evidence.answer.text.lower()) is None:
         return False
     for whole, count in permutations(others, 2):
-        if count.unit is not None or count.value < 2 or not same_dimension(whole, value):
+        if (
+            count.unit is not None
+            or count.value < 2
+            or not same_dimension(whole, value)
+        ):
             continue
         share = whole.base_value / count.value
         if abs(share - value.base_value) <= _ROUNDED * share:

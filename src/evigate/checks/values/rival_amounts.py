@@ -183,7 +183,10 @@ def _stands_bare(evidence: Evidence, mention: Amount) -> bool:
     """Does no word for what is counted follow at once ("killed seven in a school")?"""
     answer = mention.document == ANSWER
     reading = evidence.answer if answer else evidence.documents[mention.document]
-    place = bisect_left(reading.words.starts, mention.value.end)
+    end = mention.value.end
+    if reading.text[end : end + 1].isalpha():  # 三楼
+        return False
+    place = bisect_left(reading.words.starts, end)
     flags = evidence.content_flags(reading)
     return place == len(flags) or not flags[place]
 

@@ -41,7 +41,8 @@ LASTING = (
 )
 """The years between two are asked for."""
 ADDED_UP = (
-    TOTAL_OF + r"|\b(?:plus|makes|sum|adds? up|macht|ergibt|summe|fait|donne|suma|hace|fa|somma|soma|dá|"
+    TOTAL_OF
+    + r"|\b(?:plus|makes|sum|adds? up|macht|ergibt|summe|fait|donne|suma|hace|fa|somma|soma|dá|"
     r"samen|maakt|daje)\b|[+=]|加起来|加上|より合わせて|合わせて|더하면|합하면|زائد|मिलाकर"
 )
 """An answer adds up."""

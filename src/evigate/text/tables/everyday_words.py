@@ -5,7 +5,7 @@ by its beginning, one with a full stop behind it as it is. Wider than the synony
 which documents are compared: these only count as known where an answer uses them.
 """
 
-# ruff: noqa: E501 -- a thing stays together
+
 from __future__ import annotations
 
 from typing import Final
