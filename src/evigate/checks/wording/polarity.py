@@ -33,6 +33,7 @@ from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
 from evigate.text.otherwise import tells_the_rest
+from evigate.text.patterns import late
 from evigate.text.words import is_unspaced
 from evigate.text.yes_no import yes_no
 
@@ -62,6 +63,10 @@ _BROAD_PAIRS: Final = frozenset(
 )
 
 # One event, as its two parties call it.
+_PRONOUN: Final = late(r"[^\W\d_]+")
+_CUSTOMERS: Final = frozenset(
+    "you one customers man sie ihr kunden vous on usted se si u je klant".split()
+)
 _CONVERSES: Final = frozenset({"buy", "lend", "hire"})
 
 
@@ -118,7 +123,9 @@ def _judge(
             continue
         side = _opposite(pairing)
         if side is not None:
-            if _is_of_another(evidence, pairing) or _is_converse(evidence, side):
+            if _is_of_another(evidence, pairing) or _is_converse(
+                evidence, side, pairing
+            ):
                 continue
             if _is_of_the_rest(evidence, pairing):
                 continue
@@ -150,10 +157,14 @@ _TURNS: Final = Turns(_turns, _MIN_COVERED_PAIRS)
 _TURNS_IN_LONG: Final = Turns(_turns_in_long, _MIN_SCORE_LONG / (2 - _MIN_SCORE_LONG))
 
 
-def _is_converse(evidence: Evidence, side: Side) -> bool:
-    """ "You can buy tickets", asked where one can, of tickets that are sold there."""
+def _is_converse(evidence: Evidence, side: Side, pairing: Pairing) -> bool:
+    """ "You can buy tickets", of tickets that are sold there; or asked where one can."""
     if side.pair not in _CONVERSES:
         return False
+    low, high = span_of(pairing.said)
+    words = _PRONOUN.findall(evidence.answer.text[low:high].lower())
+    if not _CUSTOMERS.isdisjoint(words):
+        return True
     question = evidence.question
     named = text_cues(evidence, question).named(0, len(question.words.forms))
     return side in named
