@@ -64,6 +64,10 @@ _BROAD_PAIRS: Final = frozenset(
 
 # One event, as its two parties call it.
 _PRONOUN: Final = late(r"[^\W\d_]+")
+_UNMENTIONED: Final = late(
+    r"\b(?:not|n['’]t|never) (?:\w+ly |even )?(?:mention|discuss|specify|address|state|say|"
+    r"indicate|clarify)\b[^,.;]{0,40}\b(?:how|whether|if|what|why|which|where)\b"
+)
 _CUSTOMERS: Final = frozenset(
     "you one customers man sie ihr kunden vous on usted se si u je klant".split()
 )
@@ -133,9 +137,19 @@ def _judge(
         limits = _reasons_from_limits(evidence, pairing)
         if listed or limits or _is_listed(pairing.held, pairing.whole):
             continue
-        if _parity_differs(pairing) and _denies_the_common(pairing):
+        if (
+            _parity_differs(pairing)
+            and _denies_the_common(pairing)
+            and not _denies_a_mention(evidence, said)
+        ):
             return _reason(evidence, "negation_mismatch", pairing, 0.8)
     return None
+
+
+def _denies_a_mention(evidence: Evidence, said: Statement) -> bool:
+    """ "It does not say how words hurt": denies that it is said, not that they do."""
+    low, high = span_of(said)
+    return _UNMENTIONED.search(evidence.answer.text[low:high].lower()) is not None
 
 
 def _turns(pairing: Pairing) -> bool:
