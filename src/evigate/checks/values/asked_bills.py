@@ -92,10 +92,22 @@ def asked_bill(evidence: Evidence) -> Bill | None:
         if len({m.value.value for m in fitting}) != 1:
             return None
         held.append(fitting[0])
-    if any(m.value.per or m.value.low is not None for m in held):
+    times = _periods(question.quantities, {m.value.per for m in held})
+    if times is None or any(m.value.low is not None for m in held):
         return None
-    parts = [n * m.value.value for n, m in zip(factors, held, strict=True)]
+    parts = [times * n * m.value.value for n, m in zip(factors, held, strict=True)]
     return Bill(sum(parts), tuple(parts), tuple(held))
+
+
+def _periods(asked: Sequence[Quantity], pers: set[str | None]) -> float | None:
+    """How often what is paid by the day is paid: two days, of 14 and 2 euros a day."""
+    (per, *others) = pers
+    if others:
+        return None
+    if per is None:
+        return 1.0
+    lengths = {q.value for q in asked if q.unit == per and q.low is None}
+    return lengths.pop() if len(lengths) == 1 else None
 
 
 def _items(evidence: Evidence, prices: Sequence[Amount]) -> list[_Item]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.measures import measures_of
+from evigate.checks.statements.statements import all_cues
 from evigate.checks.subjects.binding import Fit, asked_words, is_clearly_better
 from evigate.checks.subjects.mentions import ANSWER, Amount, amounts_of_document
 from evigate.checks.subjects.phrases import is_of_the_phrase
@@ -55,6 +56,8 @@ def is_meant_instead(
     if _counts_other(evidence, mention, best.mention, rival.mention):
         return False
     if _is_of_the_asked_part(evidence, best.mention, rival.mention):
+        return False
+    if _only_rival_is_claimed(evidence, mention, best.mention, rival.mention):
         return False
     if _stands_with_others(mention, best.mention, rival.mention, said, evidence):
         return False
@@ -177,6 +180,38 @@ def _is_of_the_asked_part(evidence: Evidence, best: Amount, rival: Amount) -> bo
     language = evidence.language
     named = evidence.shared(asked_words) & best.own - rival.own - rival.shared
     return any(not measures_of(word, language) for word in named)
+
+
+def _only_rival_is_claimed(
+    evidence: Evidence, mention: Amount, best: Amount, rival: Amount
+) -> bool:
+    """ "Two of them don't", of "twelve have a balcony, two do not"."""
+    if mention.value.unit or best.cell or rival.cell:
+        return False
+    return (
+        _is_denied(evidence, mention)
+        and _is_denied(evidence, best)
+        and not _is_denied(evidence, rival)
+    )
+
+
+def _is_denied(evidence: Evidence, mention: Amount) -> bool:
+    """Does the clause of an amount deny?"""
+    answer = mention.document == ANSWER
+    reading = evidence.answer if answer else evidence.documents[mention.document]
+    number = mention.sentence
+    if not answer:
+        number -= evidence.first_sentences[mention.document]
+    at, starts = mention.value.start, reading.words.starts
+    denials = [
+        starts[cue.start]
+        for cue in all_cues(evidence, reading)
+        if cue.group == "negation" and cue.kind == "particle"
+    ]
+    return any(
+        low <= at < high and any(low <= place < high for place in denials)
+        for low, high in reading.clauses(*reading.sentences[number])
+    )
 
 
 def _stands_bare(evidence: Evidence, mention: Amount) -> bool:
