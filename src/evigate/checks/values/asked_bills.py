@@ -19,6 +19,7 @@ from evigate.text.amounts.quantities import Quantity
 from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
 
+_LASTING: Final = frozenset({"time", "calendar"})
 _MAX_PRICES: Final = 24
 _MAX_KINDS: Final = 4
 _MAX_COUNT: Final = 100
@@ -70,7 +71,7 @@ def asked_bill(evidence: Evidence) -> Bill | None:
     """
     question = evidence.question
     counts = [c for c in counts_of(question) if c.value <= _MAX_COUNT]
-    if not counts:
+    if not counts and not any(q.dimension in _LASTING for q in question.quantities):
         return None
     prices = [m for m in evidence.shared(told_mentions) if is_currency(m.value.unit)]
     if not 0 < len(prices) <= _MAX_PRICES or len({m.value.unit for m in prices}) > 1:
