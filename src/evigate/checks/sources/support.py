@@ -261,8 +261,11 @@ def _without_synonyms(evidence: Evidence, support: SentenceSupport) -> SentenceS
     In long ones as many synonyms are chance. Looked up for faults alone: for the order
     of answers synonyms tell nothing.
     """
-    if len(evidence.answer.words.forms) > _SHORT:
+    answer = evidence.answer
+    if len(answer.words.forms) > _SHORT:
         return support
+    if support.alignment.span[0] > answer.sentences[0][0]:
+        return support  # what is added to the answer needs words of its own
     known: KnownWords = evidence.shared(document_words)
     stems = dict(zip(evidence.answer.words.forms, evidence.answer.stems, strict=True))
     unknown = [w for w in support.unknown if not known.holds_another_word(stems[w])]

@@ -71,7 +71,8 @@ def asked_bill(evidence: Evidence) -> Bill | None:
     """
     question = evidence.question
     counts = [c for c in counts_of(question) if c.value <= _MAX_COUNT]
-    if not counts and not any(q.dimension in _LASTING for q in question.quantities):
+    lasting = [q for q in question.quantities if q.dimension in _LASTING]
+    if not counts and all(is_age(evidence, q) for q in lasting):
         return None
     prices = [m for m in evidence.shared(told_mentions) if is_currency(m.value.unit)]
     if not 0 < len(prices) <= _MAX_PRICES or len({m.value.unit for m in prices}) > 1:

@@ -1,7 +1,7 @@
 """Numbers that an answer works out before the reader's eyes.
 
-It gives what it computes from, which is held against the documents by itself: the sum of
-the other amounts, the years between two years, a quantity shared out.
+It gives what it computes from, which is held against the documents by itself: the sum
+of the other amounts, the years between two years, a quantity shared out.
 """
 
 from __future__ import annotations

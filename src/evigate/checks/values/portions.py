@@ -18,8 +18,8 @@ from evigate.checks.subjects.binding import (
     is_clearly_better,
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
-from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.free_limits import free_limit
+from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.paying import other_words, without_paying
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span

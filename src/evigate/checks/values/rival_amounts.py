@@ -53,11 +53,7 @@ def is_meant_instead(
     if not (rival.mention.value.value and best.mention.value.value):
         rival = rival._replace(mention=without_paying(rival.mention))
         best = best._replace(mention=without_paying(best.mention))
-    if _counts_other(evidence, mention, best.mention, rival.mention):
-        return False
-    if _is_of_the_asked_part(evidence, best.mention, rival.mention):
-        return False
-    if _only_rival_is_claimed(evidence, mention, best.mention, rival.mention):
+    if _is_no_rival(evidence, mention, best.mention, rival.mention):
         return False
     if _stands_with_others(mention, best.mention, rival.mention, said, evidence):
         return False
@@ -166,6 +162,16 @@ def _counts_other(
         return False
     other = counted_noun(evidence, rival)
     return bool(other) and other != counted
+
+
+def _is_no_rival(
+    evidence: Evidence, mention: Amount, best: Amount, rival: Amount
+) -> bool:
+    return (
+        _counts_other(evidence, mention, best, rival)
+        or _is_of_the_asked_part(evidence, best, rival)
+        or _only_rival_is_claimed(evidence, mention, best, rival)
+    )
 
 
 def _is_of_the_asked_part(evidence: Evidence, best: Amount, rival: Amount) -> bool:

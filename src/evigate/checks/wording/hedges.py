@@ -79,7 +79,8 @@ def _marks(cues: tuple[Cue, ...]) -> Marks:
             denies = True
     return Marks(frozenset(hedges), frozenset(tenses), denies)
 
-_SHORT: Final = 4  # sentences
+
+_FEW: Final = 4  # sentences
 
 
 def check_hedges(evidence: Evidence) -> list[Reason]:
@@ -104,7 +105,7 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
         reason = None
         # Long answers reword "can" and "is said to" in passing: held there, right ones
         # are as often as wrong ones.
-        short = len(evidence.alignments) <= _SHORT
+        short = len(evidence.alignments) <= _FEW
         if short and _may_harden(evidence, ours, theirs):
             reason = _judge_hedge(evidence, row, answer_sentence(evidence, number))
         if reason is None and _may_shift(ours, theirs):

@@ -65,8 +65,8 @@ _BROAD_PAIRS: Final = frozenset(
 # One event, as its two parties call it.
 _PRONOUN: Final = late(r"[^\W\d_]+")
 _UNMENTIONED: Final = late(
-    r"\b(?:not|n['’]t|never) (?:\w+ly |even )?(?:mention|discuss|specify|address|state|say|"
-    r"indicate|clarify)\b[^,.;]{0,40}\b(?:how|whether|if|what|why|which|where)\b"
+    r"\b(?:not|n['’]t|never) (?:\w+ly |even )?(?:mention|discuss|specify|address|state|"
+    r"say|indicate|clarify)\b[^,.;]{0,40}\b(?:how|whether|if|what|why|which|where)\b"
 )
 _CUSTOMERS: Final = frozenset(
     "you one customers man sie ihr kunden vous on usted se si u je klant".split()
@@ -172,7 +172,7 @@ _TURNS_IN_LONG: Final = Turns(_turns_in_long, _MIN_SCORE_LONG / (2 - _MIN_SCORE_
 
 
 def _is_converse(evidence: Evidence, side: Side, pairing: Pairing) -> bool:
-    """ "You can buy tickets", of tickets that are sold there; or asked where one can."""
+    """ "You can buy tickets", of tickets that are sold there."""
     if side.pair not in _CONVERSES:
         return False
     low, high = span_of(pairing.said)

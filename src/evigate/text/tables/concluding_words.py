@@ -7,8 +7,9 @@ from __future__ import annotations
 
 CONCLUDING = (
     r"[\W_]*(?:(?:so|and|und|et|y|e|en|i),? )?(?:therefore|thus|hence|consequently|"
-    r"overall|all in all|in (?:summary|conclusion|short|essence)|to (?:sum up|summari[sz]e|"
-    r"conclude)|daher|deshalb|somit|folglich|insgesamt|zusammenfassend|"
+    r"overall|all in all|in (?:summary|conclusion|short|essence)|"
+    r"to (?:sum up|summari[sz]e|conclude)|"
+    r"daher|deshalb|somit|folglich|insgesamt|zusammenfassend|"
     r"alles in allem|donc|ainsi|par conséquent|en (?:résumé|conclusion|somme)|"
     r"por (?:lo )?tanto|por consiguiente|en (?:resumen|conclusión|definitiva)|"
     r"quindi|pertanto|dunque|in (?:sintesi|conclusione|breve)|portanto|"

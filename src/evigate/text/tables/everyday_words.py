@@ -5,7 +5,6 @@ by its beginning, one with a full stop behind it as it is. Wider than the synony
 which documents are compared: these only count as known where an answer uses them.
 """
 
-
 from __future__ import annotations
 
 from typing import Final
@@ -36,7 +35,7 @@ EVERYDAY: Final = """
     fridg refriger
     toilet bathroom restroom lavatori wc.
     stuck jam. jammed block clog
-    broken break broke defect faulti damag harm ruin spoil
+    broken break broke defect faulti
     repair fix. mend servic
     begin start. commenc open.
     end. finish close conclud over.
@@ -51,7 +50,6 @@ EVERYDAY: Final = """
     clean wash rins wipe
     cook. boil heat fri
     poison toxic harm
-    raw. uncook unbak fresh
     bake oven roast
     replac swap chang exchang substitut instead
     allow permit let. may. can. accept welcom admit
@@ -113,11 +111,6 @@ EVERYDAY: Final = """
     cold. cool chilli
     dry. arid
     wet. damp moist
-    storm. thunder lightn
-    swim. bath swimming pool
-    pool. lido bath
-    water. submerg liquid splash
-    waterproof submerg water-resist splash
     food. meal eat. dish
     drink. beverag
     breakfast morning
@@ -167,7 +160,6 @@ EVERYDAY: Final = """
     fall. fell drop declin decreas down.
     lose. lost loss
     profit earn gain
-    revenu sale turnover income
     compani firm. busi corpor enterpris
     plant. factori site.
     move. shift transfer reloc
@@ -182,7 +174,6 @@ EVERYDAY: Final = """
     link. associ connect correl relat
     caus due because reason
     risk. danger likeli probabl
-    blood-pressur hypertens
     particip subject volunt people adult
     fund. financ pay. paid sponsor
     write. wrote author
@@ -223,7 +214,6 @@ EVERYDAY: Final = """
     warranti guarante
     insur cover
     theft steal stolen
-    crash. fall. accident
     polic author
     fine. penalti fee
     licenc permit
@@ -241,7 +231,6 @@ EVERYDAY: Final = """
     tree. plant.
     flower. bloom
     seed. sow
-    harvest pick. crop gather
     grow. cultiv
     dog. pet. animal
     cat. pet. animal
@@ -253,10 +242,7 @@ EVERYDAY: Final = """
     müll abfall
     kosten preis gebühr entgelt zahl
     gratis kostenlos kostenfrei umsonst nichts frei. unentgeltlich
-    kaputt defekt beschädig angreif schad
-    schad angreif beschädig kaputt
     erlaub dürf gestatt zuläss darf
-    verbot untersag dürf draußen
     erforder nötig notwend muss müss
     kind. kinder tochter sohn minderjähr
     schüler studier student
@@ -277,8 +263,6 @@ EVERYDAY: Final = """
     abend. nacht
     sauber reinig wasch spül
     spülmaschin geschirrspül
-    kuchen gebäck zwiebelkuch
-    folie alufolie
     back. bäck gebacken
     rühr verrühr misch
     haus gebäud
@@ -303,14 +287,10 @@ EVERYDAY: Final = """
     médecin docteur
     malad souffr
     vacance congé
-    salair rémunér
     résili annul
     envoyer envoi adress
     courrier lettre
-    preuv justificat
-    déménag habit
     commenc début ouvr
-    fin. termin échéanc
     fermé ferm
     nettoy lav
     coche carro auto vehículo
@@ -376,8 +356,4 @@ EVERYDAY: Final = """
     telefon komórk
     cena koszt opłat
     bezpłat darmow nic
-    ekran wyświetlacz
-    wyłącz gaśnie
-    chodzi pracuje
-    najwolniej najniż
     """
