@@ -7,7 +7,6 @@ from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from evigate.text.tables.deeds import DEEDS
-from evigate.text.tables.everyday_words import EVERYDAY
 from evigate.text.tables.synonyms import SYNONYMS
 from evigate.text.words import stem_words
 
@@ -80,11 +79,6 @@ def _things() -> _Families:
     return _Families(SYNONYMS)
 
 
-@cache
-def _everyday() -> _Families:
-    return _Families(EVERYDAY)
-
-
 @lru_cache(maxsize=8192)
 def deeds_of(stem: str) -> frozenset[int]:
     """The numbers of the deeds that a stem may stand for.
@@ -114,7 +108,7 @@ def other_words_for(stem: str) -> tuple[tuple[str, ...], frozenset[str]]:
     """
     begins: set[str] = set()
     words: set[str] = set()
-    for families in (_deeds(), _things(), _everyday()):
+    for families in (_deeds(), _things()):
         for number in families.of(stem):
             begun, whole, _ = families.lines[number]
             begins.update(begun)
