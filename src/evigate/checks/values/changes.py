@@ -48,8 +48,8 @@ def relation_in_change(
         return None
     first, second = end_of(evidence, held), end_of(evidence, rival)
     meant = end_of(evidence, said)
-    if first is None and meant != "from" and _leads_to(evidence, held, rival, second):
-        return "same"
+    if first is None and _leads_to(evidence, held, rival, second):
+        return "swapped" if meant == "from" else "same"
     if None in (first, second, meant) or first == second:
         return None
     if "by" not in (first, second) and (
