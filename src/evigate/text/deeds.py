@@ -99,6 +99,23 @@ def things_of(stem: str) -> frozenset[int]:
     return _things().of(stem)
 
 
+@lru_cache(maxsize=8192)
+def other_words_for(stem: str) -> tuple[tuple[str, ...], frozenset[str]]:
+    """Beginnings of words, and whole words, for a deed or thing that a stem stands for.
+
+    >>> "rampart" in other_words_for("wall")[0]
+    True
+    """
+    begins: set[str] = set()
+    words: set[str] = set()
+    for families in (_deeds(), _things()):
+        for number in families.of(stem):
+            begun, whole, _ = families.lines[number]
+            begins.update(begun)
+            words.update(whole)
+    return tuple(sorted(begins)), frozenset(words)
+
+
 def phrases_of(deeds: Iterable[int]) -> tuple[str, ...]:
     """Phrases for some deeds, in lower case, with a space before each.
 

@@ -49,7 +49,7 @@ class Name(NamedTuple):
 
 TITLES: Final = frozenset(
     "mr mrs ms dr prof sir lady lord mx herr frau m mme mlle sr sra sig dott dhr mevr "
-    "pan pani".split()
+    "pan pani ceo cfo cto coo professor".split()
 )
 """What stands before a name and is no part of it."""
 # Words that carry a capital without being a name of anything.

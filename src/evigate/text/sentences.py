@@ -15,10 +15,14 @@ from typing import Final
 from evigate.text.patterns import late
 
 _CANDIDATE: Final = late("[.!?…。！？؟।॥｡\n]")
+# Pages that were scraped lose spaces: "in 1901.Later it moved".
+_GLUED: Final = (
+    r"(?:(?<=[a-zà-öø-ÿ]{3})|(?<=[\s(]\d{4}))\.(?=[A-ZÀ-ÖØ-Þ][a-zà-öø-ÿ']{0,15}+[ ,])"
+)
 # Latin terminators need space behind; without it the whole run ends nothing.
 _BREAK: Final = late(
     r"([.!?…]++[\"'”’»)\]]{0,4}+(?:\[\^?\d{1,3}[\]\d\[,\-–]{0,12}\]|[¹²³⁴-⁹⁰]{1,6})?"
-    r"(?=\s|$)|[。！？؟।॥｡]++[\"'”’»」』）)\]]{0,4}|\n\s*+)"
+    r"(?=\s|$)|" + _GLUED + r"|[。！？؟।॥｡]++[\"'”’»」』）)\]]{0,4}|\n\s*+)"
     r"|[.!?…]++"
 )
 # A mark behind the terminator belongs to the sentence before it: "… 3 years. [1] It"

@@ -28,6 +28,10 @@ _TITLE: Final = late(
 _LABELS_NEXT: Final = late(r"\s*[:#\d]")  # "Option 2", "Ingredients:"
 _LOOK_BACK: Final = 24
 _INFLECTING: Final = frozenset({"pl", "cs", "ru", "uk"})
+_BLANK: Final = 20
+_LONG: Final = 80
+_BEFORE_BRACKET: Final = late(r"([^.;:()\[\]]+)\($")
+_PARTS: Final = late(r"[^\W_]+")
 _MIN_FORM: Final = 3
 _SHORT: Final = 5
 
@@ -56,11 +60,39 @@ def check_entities(evidence: Evidence) -> list[Reason]:
         missing = [word for word in words if not is_known_name(word, evidence)]
         if len(missing) < len(words) and evidence.language in _INFLECTING:
             missing = [word for word in missing if not _is_inflected(word, given)]
+        missing = [word for word in missing if not _is_plural(word, given)]
         if not missing or tuple(missing) in told or is_abbreviated(words, evidence):
+            continue
+        if _is_spelled_out(evidence, name):
             continue
         told.add(tuple(missing))
         reasons.append(_judge(evidence, name, words, missing))
     return reasons
+
+
+def _is_plural(word: str, given: frozenset[str]) -> bool:
+    """ "IRAs", of documents that speak of an IRA."""
+    return len(word) > _MIN_FORM and word.endswith("s") and word[:-1] in given
+
+
+def _is_spelled_out(evidence: Evidence, name: Name) -> bool:
+    """ "Limited liability company (LLC)", and "an ATV (All-Terrain Vehicle)".
+
+    The letters are those of the words beside, which are judged by themselves. What
+    stands in square brackets is to be filled in: "[Your Name]".
+    """
+    text = evidence.answer.text
+    if text[max(0, name.start - _BLANK) : name.start].rfind("[") >= 0:
+        opened = text.rfind("[", 0, name.start)
+        return text.find("]", opened) >= name.end
+    before = _BEFORE_BRACKET.search(text[max(0, name.start - _LONG) : name.start])
+    if before is None or text[name.end : name.end + 1] != ")":
+        return False
+    raw, words = text[name.start : name.end], _PARTS.findall(before[1].lower())
+    if raw.isupper():
+        return raw.lower() == "".join(w[0] for w in words[-len(raw) :])
+    initials = "".join(part[0] for part in _PARTS.findall(raw.lower()))
+    return bool(words) and words[-1] == initials
 
 
 def _is_inflected(word: str, given: frozenset[str]) -> bool:

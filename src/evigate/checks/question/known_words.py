@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from evigate.evidence import Evidence
+from evigate.text.deeds import other_words_for
 from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.written_in import is_written_in
@@ -64,6 +65,19 @@ class KnownWords:
             return len(stem) > _MIN_PART
         prefix = form[: max(self.least, round(size * _PREFIX_SHARE))]
         return "\n" + prefix in joined or self._is_compound(form)
+
+    def holds_another_word(self, stem: str) -> bool:
+        """Is another word for the same deed or thing known?
+
+        >>> known = known_words_of([Reading("Freight costs rose.")])
+        >>> known.holds_another_word("price")
+        True
+        """
+        begins, words = other_words_for(stem)
+        joined = self.joined
+        return not words.isdisjoint(self.forms) or any(
+            len(begun) >= _MIN_PREFIX and "\n" + begun in joined for begun in begins
+        )
 
     def _is_compound(self, form: str) -> bool:
         """Two known words in one: "Abstellplatz" from "abstellen" and "Platz"."""

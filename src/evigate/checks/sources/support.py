@@ -33,6 +33,7 @@ from evigate.text.refusals import find_refusal
 from evigate.text.smalltalk import is_small_talk
 from evigate.text.source_names import NOUNS, PLURALS
 from evigate.text.tables.advice import ADVICE
+from evigate.text.tables.concluding_words import CONCLUDING, REFERRAL
 from evigate.text.tables.describing_words import DESCRIBING_WORDS
 from evigate.text.tables.light_words import LIGHT_CHARACTERS, LIGHT_PAIRS
 from evigate.text.tables.quotation_words import POLAR_WORDS
@@ -51,6 +52,12 @@ _SOURCES: Final = NOUNS | PLURALS
 _DESCRIBING: Final = frozenset(DESCRIBING_WORDS.split())
 _POLAR: Final = frozenset(POLAR_WORDS.split())
 _ADVICE: Final = late(ADVICE, re.IGNORECASE)
+_CONCLUDING: Final = late(CONCLUDING, re.IGNORECASE)
+_REFERRAL: Final = late(REFERRAL, re.IGNORECASE)
+# People call one in two of the other sentences unfaithful that lack as much support,
+# of these one in four: they claim little of their own.
+_LESS: Final = 0.65
+_SHORT: Final = 30  # words of an answer
 _NAMED: Final = 6  # unknown words that a message lists
 
 
@@ -90,6 +97,13 @@ def check_support(evidence: Evidence) -> list[Reason]:
             continue
         if not _claims(evidence, support) or _describes_sources(evidence, support):
             continue
+        support = _without_synonyms(evidence, support)
+        if support.strength < _FAULT or len(support.unknown) < _MIN_UNKNOWN:
+            continue
+        if _claims_little(evidence, support):
+            support = support._replace(strength=_LESS * support.strength)
+            if support.strength < _FAULT:
+                continue
         reasons.append(_reason(evidence, support))
         if len(reasons) == _MAX_REASONS:
             break
@@ -239,6 +253,45 @@ def _advises(evidence: Evidence, text: str) -> bool:
         return False
     spans = evidence.answer.sentences
     return any(find_refusal(evidence.answer.text[low:high]) for low, high in spans)
+
+
+def _without_synonyms(evidence: Evidence, support: SentenceSupport) -> SentenceSupport:
+    """The support of a short answer, where other words for the same count as known.
+
+    In long ones as many synonyms are chance. Looked up for faults alone: for the order
+    of answers synonyms tell nothing.
+    """
+    answer = evidence.answer
+    if len(answer.words.forms) > _SHORT:
+        return support
+    if support.alignment.span[0] > answer.sentences[0][0]:
+        return support  # what is added to the answer needs words of its own
+    known: KnownWords = evidence.shared(document_words)
+    stems = dict(zip(evidence.answer.words.forms, evidence.answer.stems, strict=True))
+    unknown = [w for w in support.unknown if not known.holds_another_word(stems[w])]
+    if len(unknown) == len(support.unknown):
+        return support
+    rarities = evidence.rarities
+    before = sum(rarities[stems[word]] for word in support.unknown)
+    after = sum(rarities[stems[word]] for word in unknown)
+    share = support.share * after / before
+    count = len(unknown) / (_PAIRS_A_WORD if any(map(is_unspaced, unknown)) else 1.0)
+    near = support.alignment.supports[0].score if support.alignment.supports else 0.0
+    strength = share * (1.0 - _CHANCE**count) + _SCATTERED * (1.0 - near)
+    strength = strength / (1.0 + _SCATTERED) if unknown else 0.0
+    return SentenceSupport(support.alignment, tuple(unknown), share, strength)
+
+
+def _claims_little(evidence: Evidence, support: SentenceSupport) -> bool:
+    """Is it drawn from sentences before, or does it say whom to ask besides?
+
+    ("Overall, it is a simple procedure."; "It is best to consult a mechanic.")
+    """
+    low, high = support.alignment.span
+    if low <= evidence.answer.sentences[0][0]:
+        return False
+    text = evidence.answer.text[low:high]
+    return bool(_CONCLUDING.match(text) or _REFERRAL.search(text))
 
 
 def _describes_sources(evidence: Evidence, support: SentenceSupport) -> bool:

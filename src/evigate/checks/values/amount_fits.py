@@ -29,6 +29,8 @@ _MAX_CANDIDATES: Final = 200
 # carry ("at least", "a minimum of") a stronger one.
 _UNIT_MISSING: Final = 0.7
 _SAME_BOUND: Final = 0.5
+_MONTH: Final = 30 * 86_400.0
+_APART: Final = 5_000  # how often one length of time goes into one that is no rival
 _FRAGMENT: Final = 3  # words
 
 
@@ -200,6 +202,12 @@ def _is_age(evidence: Evidence, mention: Amount, other: Amount) -> bool:
     return mention.value.unit == "year" and after[:1] == "세" and after not in _NO_AGE
 
 
+def _length(value: Quantity) -> float:
+    """In seconds, where it is a time; months and years as well."""
+    seconds = value.base_value
+    return seconds * _MONTH if value.dimension == "calendar" else seconds
+
+
 def _holds_otherwise(said: Quantity, found: Quantity, other: Quantity) -> bool:
     """Is another amount no rival: a rate of another period, an end of one range?
 
@@ -209,6 +217,10 @@ def _holds_otherwise(said: Quantity, found: Quantity, other: Quantity) -> bool:
         return True
     if other.weak and not said.weak and other.unit is None:
         return True  # "one or more rotors" counts nothing
+    if said.unit != other.unit and said.unit and other.unit:
+        ratio = _length(said) / (_length(other) or 1.0)
+        if max(ratio, 1.0 / (ratio or 1.0)) > _APART:
+            return True  # 48 minutes of a trip, beside children of 4 years
     mine, others = said.base_ends, other.base_ends
     if others is not None and mine is None:
         return said.base_value in others

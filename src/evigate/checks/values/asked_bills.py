@@ -19,6 +19,7 @@ from evigate.text.amounts.quantities import Quantity
 from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
 
+_LASTING: Final = frozenset({"time", "calendar"})
 _MAX_PRICES: Final = 24
 _MAX_KINDS: Final = 4
 _MAX_COUNT: Final = 100
@@ -70,7 +71,8 @@ def asked_bill(evidence: Evidence) -> Bill | None:
     """
     question = evidence.question
     counts = [c for c in counts_of(question) if c.value <= _MAX_COUNT]
-    if not counts:
+    lasting = [q for q in question.quantities if q.dimension in _LASTING]
+    if not counts and all(is_age(evidence, q) for q in lasting):
         return None
     prices = [m for m in evidence.shared(told_mentions) if is_currency(m.value.unit)]
     if not 0 < len(prices) <= _MAX_PRICES or len({m.value.unit for m in prices}) > 1:
@@ -92,10 +94,22 @@ def asked_bill(evidence: Evidence) -> Bill | None:
         if len({m.value.value for m in fitting}) != 1:
             return None
         held.append(fitting[0])
-    if any(m.value.per or m.value.low is not None for m in held):
+    times = _periods(question.quantities, {m.value.per for m in held})
+    if times is None or any(m.value.low is not None for m in held):
         return None
-    parts = [n * m.value.value for n, m in zip(factors, held, strict=True)]
+    parts = [times * n * m.value.value for n, m in zip(factors, held, strict=True)]
     return Bill(sum(parts), tuple(parts), tuple(held))
+
+
+def _periods(asked: Sequence[Quantity], pers: set[str | None]) -> float | None:
+    """How often what is paid by the day is paid: two days, of 14 and 2 euros a day."""
+    (per, *others) = pers
+    if others:
+        return None
+    if per is None:
+        return 1.0
+    lengths = {q.value for q in asked if q.unit == per and q.low is None}
+    return lengths.pop() if len(lengths) == 1 else None
 
 
 def _items(evidence: Evidence, prices: Sequence[Amount]) -> list[_Item]:

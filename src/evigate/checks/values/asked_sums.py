@@ -19,6 +19,7 @@ from evigate.checks.values.compared import is_said_as_difference
 from evigate.checks.values.parts_of_totals import PART_CUE, counted_noun
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.numbers.unit_likeness import are_pounds
 from evigate.text.numbers.units import to_base
 from evigate.text.patterns import late
 from evigate.text.rival_kinds import rival_kinds
@@ -82,7 +83,8 @@ class AskedSum(NamedTuple):
             like = same_dimension(said, self.operands[0].value)
             if not (like or (said.unit is None and said.value > _SMALL)):
                 return False
-        value = said.base_value if said.unit else to_base(said.value, unit)
+        bare = not said.unit or (unit is not None and are_pounds(said.unit, unit))
+        value = to_base(said.value, unit) if bare else said.base_value
         return abs(value - result) <= _EXACT + _EXACT * abs(result)
 
 

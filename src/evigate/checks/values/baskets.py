@@ -97,7 +97,10 @@ def label_stems(evidence: Evidence, amount: Amount) -> frozenset[str]:
         return amount.own
     text = evidence.documents[amount.document].text
     before = text[max(0, amount.value.start - _LABEL) : amount.value.start]
-    label = SEPARATES.split(_BRACKETS.sub(" ", before))[-1]
+    parts = SEPARATES.split(_BRACKETS.sub(" ", before))
+    label = parts[-1]
+    if not label.strip() and before.rstrip().endswith((":", "：")) and parts[1:]:
+        label = parts[-2]  # "Bike rental: 14 euros a day"
     if not label.strip():
         after = text[amount.value.end : amount.value.end + _LABEL]
         label = SEPARATES.split(after)[0]

@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 from evigate.checks.subjects.mentions import ANSWER, Amount
 from evigate.evidence import Evidence
+from evigate.text.patterns import late
+from evigate.text.tables.change_words import CHANGED, COMPARED
 
 End = Literal["from", "to", "by"]
 
@@ -21,6 +23,9 @@ _TO_BEFORE: Final = ("到", "至", "为", "為", "達")
 _FROM_AFTER: Final = ("から", "에서", "से")
 _TO_AFTER: Final = ("へ", "に", "まで", "로", "으로", "तक")
 _WINDOW: Final = 14
+_MAX_GAP: Final = 60
+_CHANGED: Final = late(CHANGED)
+_COMPARED: Final = late(COMPARED)
 
 
 def relation_in_change(
@@ -43,6 +48,8 @@ def relation_in_change(
         return None
     first, second = end_of(evidence, held), end_of(evidence, rival)
     meant = end_of(evidence, said)
+    if first is None and _leads_to(evidence, held, rival, second):
+        return "swapped" if meant == "from" else "same"
     if None in (first, second, meant) or first == second:
         return None
     if "by" not in (first, second) and (
@@ -50,6 +57,17 @@ def relation_in_change(
     ):
         return None
     return "same" if meant == first else "swapped"
+
+
+def _leads_to(evidence: Evidence, held: Amount, rival: Amount, end: End | None) -> bool:
+    """ "Sales were 441 million, up from 437": the first is what they came to."""
+    low, high = held.value.end, rival.value.start
+    if not 0 < high - low <= _MAX_GAP:
+        return False
+    gap = evidence.documents[held.document].text[low:high].lower()
+    if end == "from":
+        return _CHANGED.search(gap) is not None
+    return end is None and _COMPARED.search(gap) is not None
 
 
 def end_of(evidence: Evidence, mention: Amount) -> End | None:

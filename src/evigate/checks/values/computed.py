@@ -96,7 +96,7 @@ def _is_alike(said: Quantity, held: Quantity) -> bool:
 
 
 def _spans_of_years(evidence: Evidence, said: Quantity) -> Iterator[float]:
-    """From 1921 until 1978: the years of one sentence, or of two that name each."""
+    """From 1921 until 1978, with at most one other year between them."""
     factor = said.base_value / said.value if said.value else 0.0
     years = [
         (number, date.year)
@@ -104,7 +104,8 @@ def _spans_of_years(evidence: Evidence, said: Quantity) -> Iterator[float]:
         for date in reading.dates[:_MAX_AMOUNTS]
         if date.is_year and date.year
     ]
-    for (one, first), (other, second) in pairwise(years):
+    near = (*pairwise(years), *zip(years, years[2:], strict=False))
+    for (one, first), (other, second) in near:
         if one == other and first != second:
             yield abs(second - first) * factor
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from evigate.checks.subjects.binding import (
     Fit,
+    asked_words,
     context_weights,
     fit_score,
     is_clearly_better,
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
+from evigate.checks.subjects.phrases import is_of_the_phrase
 from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.clock_amounts import (
@@ -29,9 +31,11 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.dates.dates import Date
 from evigate.text.dates.occasions import find_occasions
+from evigate.text.deeds import share_a_deed
 from evigate.text.reading import Reading
 
 _MAX_CANDIDATES: Final = 100
+_LIFE: Final = 60  # characters from a bracket to the dates of a life
 _RIVALS_TRIED: Final = 3
 _PLACES_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
@@ -249,6 +253,8 @@ def _judge_found(
             continue
         if stand_in_one_list(evidence, rival.mention, best.mention):
             continue
+        if _is_of_the_asked_deed(evidence, mention, best.mention, rival.mention):
+            continue
         same = [m for m in said if m.value.matches(rival.mention.value)]
         if is_taken(evidence, mention, best, rival, same):
             continue
@@ -257,6 +263,7 @@ def _judge_found(
             is_clearly_better(
                 rival, place, mention, evidence, own_words_only=bool(same)
             )
+            and not is_of_the_phrase(evidence, mention, place.mention, rival.mention)
             for place in equal
         ):
             return _wrong_date(evidence, mention, (rival.mention, best.mention))
@@ -266,6 +273,34 @@ def _judge_found(
             evidence, "date_mismatch", mention, (best.mention,), message, 0.6
         )
     return None
+
+
+def _is_of_the_asked_deed(
+    evidence: Evidence, mention: When, best: When, rival: When
+) -> bool:
+    """Does the word before the date tell the deed that is asked, and no rival's does?
+
+    "In which year was the club formed that X, born in 1993, plays for?": the names of
+    such a question stand with either date.
+    """
+    if best.sentence == rival.sentence:
+        return False
+    words = evidence.shared(asked_words) | mention.own
+    deed, other = (
+        {stem for stem in place.lead if share_a_deed((stem,), words)}
+        for place in (best, rival)
+    )
+    return not other and (bool(deed) or _is_of_a_life(evidence, best, words))
+
+
+def _is_of_a_life(evidence: Evidence, place: When, words: frozenset[str]) -> bool:
+    """The asked end of a life in brackets: "Théophile Gautier (1811 – 1872)"."""
+    deed = {"from": "born", "to": "died"}.get(place.value.part)
+    if deed is None or not share_a_deed((deed,), words):
+        return False
+    text = evidence.documents[place.document].text
+    before = text[max(0, place.value.start - _LIFE) : place.value.start]
+    return before.rfind("(") > before.rfind(")")
 
 
 def _is_other_end(evidence: Evidence, mention: When, best: When) -> bool:

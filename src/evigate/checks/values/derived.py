@@ -26,6 +26,7 @@ from evigate.text.amounts.quantities import (
     same_dimension,
 )
 from evigate.text.any_of import AnyOf
+from evigate.text.tables.asked_sum_words import CHANGED_BY
 from evigate.text.tables.derivation_words import DERIVATION_WORDS
 from evigate.text.tables.share_words import PER_AFTER, PER_BEFORE, PER_BEFORE_DENSE
 from evigate.text.tables.units import PER_UNITS
@@ -75,8 +76,11 @@ def derivation_of(
         fits: the documents' numbers, the best fit first.
         given: the numbers that the user brought in.
     """
-    near = [fit for fit in fits if fit.score > 0.0][:_MAX_OPERANDS]
-    for fit in near:
+    # What "per person and night" counts by may be all that the question shares with it.
+    near = [
+        fit for fit in fits if fit.score > 0.0 or "/" in (fit.mention.value.per or "")
+    ]
+    for fit in near[:_MAX_OPERANDS]:
         if _is_rate_total(mention.value, fit.mention.value):
             return _from_one(evidence, mention, fit, fits)
         if _is_rate_of_counts(evidence, mention.value, fit.mention.value, given):
@@ -163,8 +167,12 @@ def _is_in_points(
 
 
 def _is_difference(evidence: Evidence, mention: Amount) -> bool:
-    value = mention.value
-    return is_said_as_difference(evidence.answer.text, value.start, value.end)
+    start, end = mention.value.start, mention.value.end
+    text = evidence.answer.text
+    before = text[max(0, start - _WINDOW) : start].lower().rstrip(" $€£¥").split()
+    if before and before[-1] in CHANGED_BY:  # "missed the target by 9 million"
+        return True
+    return is_said_as_difference(text, start, end)
 
 
 def _in_one_unit(said: Quantity, known: Sequence[Fit[Quantity]]) -> Iterator[Quantity]:

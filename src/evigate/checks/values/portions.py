@@ -19,6 +19,7 @@ from evigate.checks.subjects.binding import (
 )
 from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
 from evigate.checks.subjects.quotes import other_than_told
+from evigate.checks.values.free_limits import free_limit
 from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.paying import other_words, without_paying
 from evigate.evidence import Evidence
@@ -113,6 +114,8 @@ def _judge(
     evidence: Evidence, mention: Told, said: Sequence[Told], held: Sequence[Told]
 ) -> Reason | None:
     share = mention.value.share
+    if not share and (rule := evidence.shared(free_limit)) is not None and rule.holds:
+        return None  # nothing to pay, by the age or the amount that is asked of
     mention = without_paying(mention)
     bare = [without_paying(m) for m in held]
     equal = [m for m in bare if same_share(m.value.share, share)]

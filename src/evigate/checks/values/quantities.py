@@ -32,6 +32,7 @@ from evigate.checks.values.brackets import Choice, bracket_choice
 from evigate.checks.values.clock_amounts import amount_stands_as_time
 from evigate.checks.values.computed import is_computed
 from evigate.checks.values.derived import Derived, derivation_of, with_ends
+from evigate.checks.values.explained import is_explained
 from evigate.checks.values.free_limits import is_settled_by_limit
 from evigate.checks.values.frequencies import is_told_frequency
 from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
@@ -39,6 +40,7 @@ from evigate.checks.values.near_enough import is_near_enough
 from evigate.checks.values.nothing_to_pay import is_told_free
 from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.other_readings import stands_otherwise
+from evigate.checks.values.pointing import only_points
 from evigate.checks.values.rival_amounts import (
     is_meant_instead,
     is_small_word,
@@ -76,7 +78,7 @@ def check_quantities(evidence: Evidence) -> list[Reason]:
     mentions = [
         m
         for m in evidence.kept(answer_quantity_mentions)
-        if _is_claim(m) or _is_told_how(evidence, m)
+        if (_is_claim(m) or _is_told_how(evidence, m)) and not only_points(evidence, m)
     ]
     if not mentions:
         return []
@@ -153,20 +155,28 @@ def _judge(
     derived = derivation_of(evidence, mention, said, ranked, given)
     if derived is not None:
         return _judge_derived(evidence, mention, derived)
-    if is_told_share(evidence, mention.value) or is_told_frequency(evidence, mention):
-        return None
-    if stands_otherwise(evidence, mention.value) or is_computed(
-        evidence, mention.value
-    ):
-        return None
-    if is_told_free(evidence, mention.value) or is_near_enough(
-        evidence, mention.value, fits.others
-    ):
+    if _is_told_otherwise(evidence, mention, said, fits):
         return None
     small = is_small_word(mention.value) and not is_bare_count(evidence)
     if small and not _shares_own_words(mention, ranked):
         return None
     return not_found(evidence, mention, [fit for fit in ranked if fit.comparable])
+
+
+def _is_told_otherwise(
+    evidence: Evidence, mention: Amount, said: Sequence[Amount], fits: AmountFits
+) -> bool:
+    """Does the call hold an amount in other words, or what it is worked out from?"""
+    value = mention.value
+    return (
+        is_explained(evidence, mention, said)
+        or is_told_share(evidence, value)
+        or is_told_frequency(evidence, mention)
+        or stands_otherwise(evidence, value)
+        or is_computed(evidence, value)
+        or is_told_free(evidence, value)
+        or is_near_enough(evidence, value, fits.others)
+    )
 
 
 def _gives_both(choice: Choice, said: Sequence[Amount]) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.question.asked import asked_stems
-from evigate.checks.subjects.binding import Fit, is_clearly_better
-from evigate.checks.subjects.mentions import Amount, amounts_of_document
+from evigate.checks.question.measures import measures_of
+from evigate.checks.statements.statements import all_cues
+from evigate.checks.subjects.binding import Fit, asked_words, is_clearly_better
+from evigate.checks.subjects.mentions import ANSWER, Amount, amounts_of_document
+from evigate.checks.subjects.phrases import is_of_the_phrase
 from evigate.checks.subjects.taken import is_taken
 from evigate.checks.values.changes import relation_in_change
 from evigate.checks.values.exchanged import are_exchanged
@@ -16,6 +20,7 @@ from evigate.checks.values.paying import without_paying
 from evigate.checks.values.period_scopes import asked_dates, holds_for
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
+from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
 from evigate.text.states import places_of_claim
 
@@ -48,7 +53,7 @@ def is_meant_instead(
     if not (rival.mention.value.value and best.mention.value.value):
         rival = rival._replace(mention=without_paying(rival.mention))
         best = best._replace(mention=without_paying(best.mention))
-    if _counts_other(evidence, mention, best.mention, rival.mention):
+    if _is_no_rival(evidence, mention, best.mention, rival.mention):
         return False
     if _stands_with_others(mention, best.mention, rival.mention, said, evidence):
         return False
@@ -64,9 +69,10 @@ def is_meant_instead(
         return False
     small = is_small_word(mention.value) and not _is_all_said(evidence, said)
     own_only = small or bool(same)
-    return is_clearly_better(
-        rival, best, mention, evidence, own_words_only=own_only
-    ) or are_exchanged(evidence, mention, best, rival, said)
+    better = is_clearly_better(rival, best, mention, evidence, own_words_only=own_only)
+    if not better and not are_exchanged(evidence, mention, best, rival, said):
+        return False
+    return not is_of_the_phrase(evidence, mention, best.mention, rival.mention)
 
 
 def _stands_with_others(
@@ -145,12 +151,90 @@ def _counts_other(
     ):  # 8.8 of "8.8 lb": a bare number is no rival, but of the same
         return rival.value.unit is None and counted != counted_noun(evidence, rival)
     found = counted_noun(evidence, best)
+    if _stands_bare(evidence, mention) and _stands_bare(evidence, best):
+        # "It killed seven in a school", beside "two games" of another.
+        other = counted_noun(evidence, rival)
+        if not _stands_bare(evidence, rival):
+            return other.isdisjoint(_told_by(evidence, mention))
     if not counted:
         counted = evidence.shared(asked_stems) & found
     if not counted or counted != found:
         return False
     other = counted_noun(evidence, rival)
     return bool(other) and other != counted
+
+
+def _is_no_rival(
+    evidence: Evidence, mention: Amount, best: Amount, rival: Amount
+) -> bool:
+    return (
+        _counts_other(evidence, mention, best, rival)
+        or _is_of_the_asked_part(evidence, best, rival)
+        or _only_rival_is_claimed(evidence, mention, best, rival)
+    )
+
+
+def _is_of_the_asked_part(evidence: Evidence, best: Amount, rival: Amount) -> bool:
+    """ "Membership costs 18 a year; students pay half": what do students pay?
+
+    An amount that is told through another is of those whom the question names.
+    """
+    if best.is_of_its_sentence or best.cell or rival.cell:
+        return False
+    if best.value.value >= rival.value.value or not is_currency(rival.value.unit):
+        return False
+    language = evidence.language
+    named = evidence.shared(asked_words) & best.own - rival.own - rival.shared
+    return any(not measures_of(word, language) for word in named)
+
+
+def _only_rival_is_claimed(
+    evidence: Evidence, mention: Amount, best: Amount, rival: Amount
+) -> bool:
+    """ "Two of them don't", of "twelve have a balcony, two do not"."""
+    if mention.value.unit or best.cell or rival.cell:
+        return False
+    return (
+        _is_denied(evidence, mention)
+        and _is_denied(evidence, best)
+        and not _is_denied(evidence, rival)
+    )
+
+
+def _is_denied(evidence: Evidence, mention: Amount) -> bool:
+    """Does the clause of an amount deny?"""
+    answer = mention.document == ANSWER
+    reading = evidence.answer if answer else evidence.documents[mention.document]
+    number = mention.sentence
+    if not answer:
+        number -= evidence.first_sentences[mention.document]
+    at, starts = mention.value.start, reading.words.starts
+    denials = [
+        starts[cue.start]
+        for cue in all_cues(evidence, reading)
+        if cue.group == "negation" and cue.kind == "particle"
+    ]
+    return any(
+        low <= at < high and any(low <= place < high for place in denials)
+        for low, high in reading.clauses(*reading.sentences[number])
+    )
+
+
+def _stands_bare(evidence: Evidence, mention: Amount) -> bool:
+    """Does no word for what is counted follow at once ("killed seven in a school")?"""
+    answer = mention.document == ANSWER
+    reading = evidence.answer if answer else evidence.documents[mention.document]
+    end = mention.value.end
+    if reading.text[end : end + 1].isalpha():  # 三楼
+        return False
+    place = bisect_left(reading.words.starts, end)
+    flags = evidence.content_flags(reading)
+    return place == len(flags) or not flags[place]
+
+
+def _told_by(evidence: Evidence, mention: Amount) -> frozenset[str]:
+    """What the answer's sentence and the question speak of."""
+    return mention.own | mention.shared | evidence.shared(asked_stems)
 
 
 def _is_of_another_period(evidence: Evidence, rival: Amount, best: Amount) -> bool:

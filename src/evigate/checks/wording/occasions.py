@@ -83,9 +83,29 @@ def judged_day(evidence: Evidence) -> JudgedDay | None:
         rule, told = found
         if told.holds == answer:
             judged = JudgedDay(None, told.direct or not answer)
-        elif told.direct or answer:
+        elif (told.direct or answer) and _is_understood(rule, wanted):
             return JudgedDay(_reason(evidence, said, rule), False)
     return judged
+
+
+def _is_understood(rule: CueSentence, wanted: list[Occasion]) -> bool:
+    """Are all times of a rule read, and are its hours those of the asked weekday?
+
+    Not "check-in from 3 pm, check-out by 11", nor "Tue-Fri 15-19, Sat 10-13" where it
+    is asked of Saturday at four.
+    """
+    days = days_of(rule)
+    times = (
+        date
+        for date in rule.reading.dates
+        if date.is_time and rule.start <= date.start < rule.end
+    )
+    if any(not any(d.start <= t.start < d.end for d in days) for t in times):
+        return False
+    hours = [d for d in days if d.dimension == "day" and d.is_range]
+    kinds = {d.dimension for d in days}
+    asked_kinds = {d.dimension for d in wanted}
+    return len(hours) < 2 or "week" not in asked_kinds or "week" in kinds
 
 
 def _answered(evidence: Evidence, said: CueSentence, day: Occasion) -> bool | None:

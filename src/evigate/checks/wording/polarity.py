@@ -62,6 +62,14 @@ _BROAD_PAIRS: Final = frozenset(
 )
 
 # One event, as its two parties call it.
+_PRONOUN: Final = late(r"[^\W\d_]+")
+_UNMENTIONED: Final = late(
+    r"\b(?:not|n['’]t|never) (?:\w+ly |even )?(?:mention|discuss|specify|address|state|"
+    r"say|indicate|clarify)\b[^,.;]{0,40}\b(?:how|whether|if|what|why|which|where)\b"
+)
+_CUSTOMERS: Final = frozenset(
+    "you one customers man sie ihr kunden vous on usted se si u je klant".split()
+)
 _CONVERSES: Final = frozenset({"buy", "lend", "hire"})
 
 
@@ -118,7 +126,9 @@ def _judge(
             continue
         side = _opposite(pairing)
         if side is not None:
-            if _is_of_another(evidence, pairing) or _is_converse(evidence, side):
+            if _is_of_another(evidence, pairing) or _is_converse(
+                evidence, side, pairing
+            ):
                 continue
             if _is_of_the_rest(evidence, pairing):
                 continue
@@ -126,9 +136,19 @@ def _judge(
         limits = _reasons_from_limits(evidence, pairing)
         if listed or limits or _is_listed(pairing.held, pairing.whole):
             continue
-        if _parity_differs(pairing) and _denies_the_common(pairing):
+        if (
+            _parity_differs(pairing)
+            and _denies_the_common(pairing)
+            and not _denies_a_mention(evidence, said)
+        ):
             return _reason(evidence, "negation_mismatch", pairing, 0.8)
     return None
+
+
+def _denies_a_mention(evidence: Evidence, said: Statement) -> bool:
+    """ "It does not say how words hurt": denies that it is said, not that they do."""
+    low, high = span_of(said)
+    return _UNMENTIONED.search(evidence.answer.text[low:high].lower()) is not None
 
 
 def _turns(pairing: Pairing) -> bool:
@@ -150,10 +170,14 @@ _TURNS: Final = Turns(_turns, _MIN_COVERED_PAIRS)
 _TURNS_IN_LONG: Final = Turns(_turns_in_long, _MIN_SCORE_LONG / (2 - _MIN_SCORE_LONG))
 
 
-def _is_converse(evidence: Evidence, side: Side) -> bool:
-    """ "You can buy tickets", asked where one can, of tickets that are sold there."""
+def _is_converse(evidence: Evidence, side: Side, pairing: Pairing) -> bool:
+    """ "You can buy tickets", of tickets that are sold there."""
     if side.pair not in _CONVERSES:
         return False
+    low, high = span_of(pairing.said)
+    words = _PRONOUN.findall(evidence.answer.text[low:high].lower())
+    if not _CUSTOMERS.isdisjoint(words):
+        return True
     question = evidence.question
     named = text_cues(evidence, question).named(0, len(question.words.forms))
     return side in named

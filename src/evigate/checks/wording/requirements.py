@@ -165,6 +165,8 @@ def _waived(evidence: Evidence, sentence: CueSentence) -> list[_Need]:
                 near = _beside(sentence, cue, both=both)
                 needs.append(_Need(sentence, near, frozenset()))
     for cue in modals_between(evidence, sentence.reading, sentence):
+        if cue.start < sentence.opener_end:
+            continue  # "Nie, trzeba ..." is no "nie trzeba"
         modal = read_modal(cue, sentence.language, _is_turned(sentence, cue))
         if modal is not None and modal.modality == "free":
             near = _beside(sentence, cue, both=True)

@@ -17,6 +17,8 @@ from evigate.checks.statements.cue_sentences import (
     question_sentence,
 )
 from evigate.checks.tables.booleans import judged_cells
+from evigate.checks.wording.asked_day_rules import asked_occasions
+from evigate.checks.wording.day_rules import denies_others
 from evigate.checks.wording.modality import asks_for_leave
 from evigate.checks.wording.occasions import judged_day
 from evigate.checks.wording.stances import Stance, stances
@@ -121,9 +123,17 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     contrary = _contrary(evidence, near, answer)
     if said.opener is None and not _may_turn(evidence, said, contrary):
         contrary = None
+    if contrary is not None and _is_of_other_days(evidence, contrary.held):
+        contrary = None
     confirmed = _confirms(evidence, said, near, answer)
     denied = answer == "no" and all(s.says in ("no", "unsaid") for s in near)
     return JudgedOpener(contrary, confirmed, denied)
+
+
+def _is_of_other_days(evidence: Evidence, held: CueSentence) -> bool:
+    """ "Closed on Mondays", where it is asked about Tuesday."""
+    days = evidence.shared(asked_occasions)
+    return bool(days) and all(denies_others(held, day) for day in days)
 
 
 def _hold_the_numbers(evidence: Evidence, near: list[Stance]) -> bool:

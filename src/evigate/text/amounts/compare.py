@@ -11,6 +11,7 @@ from evigate.text.numbers.unit_likeness import (
     may_be_equal,
     share_a_sign,
 )
+from evigate.text.numbers.units import is_currency
 from evigate.text.tables.units import UNITS
 
 Match = Literal["equal", "rounded", "bridged", "alternative", "unit_missing"]
@@ -328,6 +329,8 @@ def _unit_missing(a: Quantity, b: Quantity) -> Match | None:
         _bare_reading(stated, stated.value, stated.decimals),
         _bare_reading(bare, bare.value, bare.decimals),
     )
+    if found == "rounded" and not (stated.approximate or is_currency(stated.unit)):
+        return None  # a bare 2.90 is no three times an hour
     return "unit_missing" if found == "equal" else found
 
 

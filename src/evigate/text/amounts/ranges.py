@@ -126,6 +126,8 @@ def _range(lexed: Lexed, first: Quantity, second: Quantity) -> Quantity:
 
 def _is_compound(first: Quantity, second: Quantity, gap: str) -> bool:
     """1 hour 30 minutes, 5 feet 10 inches: whole units, then smaller ones."""
+    if first.bound and "," in gap:
+        return False  # "less than an hour, 48 minutes"
     return (
         gap in _COMPOUND_GAPS
         and first.unit != second.unit
@@ -181,7 +183,8 @@ def _heads_sentence(lexed: Lexed, quantity: Quantity) -> bool:
     if quantity.low is not None or not quantity.numeral.isdigit():
         return False
     text, start, end = lexed.folded, quantity.number_start, quantity.number_end
-    if not text[end : end + 4].lstrip(".) ")[:1].isupper():
+    behind = text[end : end + 4]
+    if not behind.startswith("  ") and not behind.lstrip(".) ")[:1].isupper():
         return False
     before = text[max(0, start - 4) : start].rstrip(" (\n")
     return not before or before[-1] in ".!?:;)"

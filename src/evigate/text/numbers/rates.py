@@ -21,6 +21,10 @@ _AFTER_NOUN = late(
     )
     + r")(?![^\W\d_]))"
 )
+_AND: Final = late(
+    r"[ \u00a0](?:and|und|et|y|e|en|i)[ \u00a0](?:(?:per|pro|par|por|na|za)[ \u00a0])?"
+    r"([^\W\d_]+\b\.?)"
+)
 _YEAR: Final = late(r"[ ](?:19|20)[0-9]{2}(?![0-9])")
 # A glance at the next words ends the search for most numbers.
 _WINDOW = 44
@@ -51,6 +55,8 @@ def read_rate(lowered: str, position: int, *, noun: bool) -> tuple[str | None, i
 
     >>> read_rate("9 eur per user per month", 5, noun=False)
     ('user/month', 24)
+    >>> read_rate("20 cents per item and day", 8, noun=False)
+    ('unit/day', 25)
     """
     window = lowered[position : position + _WINDOW]
     marked = "/" in window or "'" in window
@@ -64,7 +70,18 @@ def read_rate(lowered: str, position: int, *, noun: bool) -> tuple[str | None, i
     if per is None:
         return None, position
     more, further = _one_rate(lowered, end)
+    if more is None:
+        more, further = _joined_rate(lowered, end)
     return (per, end) if more is None else (f"{per}/{more}", further)
+
+
+def _joined_rate(lowered: str, position: int) -> tuple[str | None, int]:
+    """The second of "per person and night", "par personne et par jour"."""
+    match = _AND.match(lowered, position)
+    if match is None:
+        return None, position
+    unit = PER_UNITS.get(match[1].rstrip("."))
+    return (unit, match.end()) if unit else (None, position)
 
 
 def _one_rate(lowered: str, position: int) -> tuple[str | None, int]:

@@ -61,3 +61,19 @@ LESS_IS_BETTER: Final = """
     preço custo renda prijs huur ongeval klacht cena cen koszt wypad
 """
 """Of these it is not plain whether the best is the most."""
+CHANGED: Final = (
+    r"\b(?:up|down|rise|rising|rose|increas\w+|grow\w*|growth|gain\w*|climb\w*|jump\w*|"
+    r"improv\w+|higher|more|fall\w*|fell|drop\w*|declin\w+|decreas\w+|lower|less|reduc\w+|"
+    r"compared|versus|vs|against|plus|minus|mehr|weniger|höher|niedriger|gestiegen|"
+    r"anstieg|zuwachs|zunahme|steigerung|gesunken|rückgang|gegenüber|verglichen|hausse|"
+    r"baisse|augment\w+|diminu\w+|recul|contre|aument\w+|subida|alza|baja|descens\w+|"
+    r"frente|cresc\w+|cal[oi]|rispetto|contro|subiu|queda|caiu|face|stijging|daling|meer|"
+    r"minder|tegenover|wzrost\w*|spad\w+|więcej|mniej|wobec|porównaniu)\b"
+)
+"""What stands between a value and the one before it ("441 million, up from 437")."""
+COMPARED: Final = (
+    r"^\W*(?:compared (?:with|to)|versus|vs\.?|up on|down on|gegenüber|verglichen mit|nach|"
+    r"contre|par rapport à|frente a|en comparación con|rispetto a\w*|contro|face a|contra|"
+    r"tegenover|tegen|vergeleken met|wobec|w porównaniu z)\b[^\d.;]*$"
+)
+"""The same without a word for "from" ("441 million, compared with 437")."""

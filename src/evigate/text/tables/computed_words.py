@@ -40,3 +40,15 @@ LASTING = (
     r"几年|多少年|多久|何年|どのくらい|몇 년|얼마나|كم سنة|كم عاما|कितने साल|कितने वर्ष"
 )
 """The years between two are asked for."""
+ADDED_UP = (
+    TOTAL_OF
+    + r"|\b(?:plus|makes|sum|adds? up|macht|ergibt|summe|fait|donne|suma|hace|fa|somma|soma|dá|"
+    r"samen|maakt|daje)\b|[+=]|加起来|加上|より合わせて|合わせて|더하면|합하면|زائد|मिलाकर"
+)
+"""An answer adds up."""
+SHARED_OUT = (
+    r"\b(?:each|apiece|per|one of|every|makes?|divided|je|jeweils|pro|geteilt|ergeben|chacune?|chaque|par|divisé|"
+    r"cada|por|dividido|ciascun[oa]|ogni|per|diviso|elk|iedere?|gedeeld|każd\w+|na jed\w+|podzielon\w+)\b|[/÷]|"
+    r"每|各|ずつ|당|씩|لكل|प्रति|हर"
+)
+"""An answer shares out."""

@@ -20,7 +20,7 @@ PAID: Final = frozenset(
     "prijs betalen betaalt kost kosten tarief "
     "cena ceny cenę płacą płaci płacimy kosztuje kosztują opłata opłaty opłatę "
     "المبلغ السعر سعر يدفع تدفع يدفعون ثمن الثمن الرسوم رسوم "
-    "किराया कीमत दाम देते देता देती भुगतान शुल्क मूल्य".split()
+    "किराया कीमत दाम देते देता देती देना दें भुगतान शुल्क मूल्य".split()
 )
 """Half and double beside one of these are of an amount of money."""
 COMPARED: Final = frozenset(

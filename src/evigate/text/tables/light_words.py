@@ -11,7 +11,11 @@ from typing import Final
 
 LIGHT_WORDS: Final = {
     "en": """
-    otherwise else ahead earlier longer sooner beforehand till except
+    otherwise else ahead earlier longer sooner beforehand till except afraid sadly sorry
+    whatever whichever i'd you'd he'd she'd we'd they'd i'll you'll he'll she'll we'll
+    they'll it'll i'm you're we're they're i've you've we've they've that's there's
+    wouldn't couldn't shouldn't mustn't needn't won't can't don't doesn't didn't isn't
+    aren't wasn't weren't hasn't haven't hadn't
     altogether total costs lasts
     additionally also moreover furthermore however therefore thus hence alternatively
     finally lastly firstly secondly overall generally typically usually normally often
@@ -81,7 +85,7 @@ LIGHT_WORDS: Final = {
     sonst ansonsten andernfalls erst ab wenn falls sobald sofern außer jeden
     jede jedes jeder je hängt abhängig
     zahlt zahlen bezahlt bezahlen früher später vorher länger
-    zusammen ausschließlich
+    zusammen ausschließlich besser lieber leider
     spätestens frühestens
     außerdem zudem ferner jedoch allerdings daher deshalb somit dennoch schließlich
     zunächst insgesamt meist meistens normalerweise üblicherweise oft manchmal derzeit
@@ -186,7 +190,7 @@ LIGHT_WORDS: Final = {
     lugar total
     """,
     "nl": """
-    anders behalve ieder iedere hangt betalen betaalt eerder later
+    anders behalve ieder iedere hangt betalen betaalt eerder later wel tevoren
     vooraf samen
     bovendien daarnaast echter daarom dus tenslotte daarna
     meestal vaak soms ongeveer al

@@ -15,7 +15,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
             not, cannot, don't, doesn't, didn't, isn't, aren't, wasn't, weren't, can't,
             couldn't, won't, wouldn't, out of order, out of service, out of use,
             shouldn't, hasn't, haven't, hadn't, mustn't,
-            needn't, mightn't, ain't, shan't, dont, doesnt, cant, non
+            needn't, mightn't, ain't, shan't, dont, doesnt, didnt, isnt, arent, wasnt,
+            werent, cant, couldnt, wouldnt, shouldnt, hasnt, havent, hadnt, non
         """,
         "determiner": "no, none, not any, not a single",
         "never": "never, at no time, under no circumstances",
@@ -36,7 +37,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
             no fewer than, no later than, no earlier than, not later than,
             not earlier than, not more than, not less than, no doubt, whether or not,
             not to mention, nothing but, not until, no sooner, no problem,
-            no show, no shows, no go
+            no show, no shows, no go, or not, don't worry, do not worry, don't hesitate,
+            do not hesitate, don't forget, do not forget
         """,
     },
     "de": {
@@ -60,7 +62,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
         "skip": """
             nicht nur, nicht später als, nicht mehr als, nicht weniger als,
-            nicht zuletzt, nichts anderes als
+            nicht zuletzt, nichts anderes als, oder nicht, keine sorge,
+            zögern sie nicht, vergessen sie nicht
         """,
     },
     "fr": {
@@ -78,7 +81,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
         "skip": """
             non seulement, pas seulement, pas plus de, pas moins de, pas uniquement,
-            n'importe, sans doute
+            n'importe, sans doute, ou non, ou pas, n'hésitez pas, n'oubliez pas
         """,
     },
     "es": {
@@ -96,7 +99,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
         "skip": """
             no solo, no sólo, no solamente, no más de, no menos de, sin embargo,
-            sin duda, no obstante, nada más
+            sin duda, no obstante, nada más, o no, no dude en, no dudes en, no olvide,
+            no olvides
         """,
     },
     "it": {
@@ -114,7 +118,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
         "skip": """
             non solo, non soltanto, non più di, non meno di, non oltre, nondimeno,
-            senza dubbio
+            senza dubbio, o no, o meno, non esiti, non dimentichi, non dimenticare
         """,
     },
     "pt": {
@@ -132,7 +136,7 @@ NEGATIONS: dict[str, dict[str, str]] = {
         """,
         "skip": """
             não só, não apenas, não somente, não mais de, não mais do que, não menos de,
-            sem dúvida, não obstante
+            sem dúvida, não obstante, ou não, não hesite, não se esqueça
         """,
     },
     "nl": {
@@ -149,7 +153,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
             vermijden, vermijdt, afgeraden
         """,
         "skip": """
-            niet alleen, niet meer dan, niet minder dan, niet later dan
+            niet alleen, niet meer dan, niet minder dan, niet later dan, of niet,
+            aarzel niet, vergeet niet
         """,
     },
     "pl": {
@@ -166,7 +171,8 @@ NEGATIONS: dict[str, dict[str, str]] = {
             pozbawiona, pozbawione
         """,
         "skip": """
-            nie tylko, nie więcej niż, nie mniej niż, nie później niż, bez wątpienia
+            nie tylko, nie więcej niż, nie mniej niż, nie później niż, bez wątpienia,
+            czy nie, nie zapomnij
         """,
     },
     "ru": {

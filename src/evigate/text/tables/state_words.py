@@ -80,14 +80,14 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
     ),
     "free": (
         r"""
-        <free(?: of charge)?> <no charge> <complimentary> <without charge> <costs nothing>
-        <kostenlos\w*> <kostenfrei\w*> <gratis> <umsonst> <unentgeltlich> <gebührenfrei\w*> <frei>
-        <gratuit\w*> <gratuitement> <offert\w*>
-        <gratuit\w+> <gratis> <sin coste> <sin cargo>
-        <gratuit\w+> <gratis> <liber[oa]>
-        <gratuit\w+> <grátis> <de graça>
-        <gratis> <kosteloos> <vrij>
-        <bezpłatn\w+> <darmow\w+> <za darmo>
+        <free(?: of charge)?> <no charge> <complimentary> <without charge> <costs? nothing> <pays? nothing>
+        <kostenlos\w*> <kostenfrei\w*> <gratis> <umsonst> <unentgeltlich> <gebührenfrei\w*> <frei> <(?:be)?zahl(?:en|t) nichts> <kosten?t? nichts>
+        <gratuit\w*> <gratuitement> <offert\w*> <ne pa(?:ient|ie|yent) rien> <ne coûte(?:nt)? rien>
+        <gratuit\w+> <gratis> <sin coste> <sin cargo> <no pagan? nada> <no cuestan? nada>
+        <gratuit\w+> <gratis> <liber[oa]> <non paga(?:no)? (?:nulla|niente)> <non costa(?:no)? (?:nulla|niente)>
+        <gratuit\w+> <grátis> <de graça> <não pagam? nada> <não custam? nada>
+        <gratis> <kosteloos> <vrij> <betaa?le?n? niets> <betaalt niets> <kost(?:en)? niets>
+        <bezpłatn\w+> <darmow\w+> <za darmo> <nic nie (?:płac\w+|kosztuj\w+)> <nie płacą nic>
         免费 免票 不收费
         無料
         무료
