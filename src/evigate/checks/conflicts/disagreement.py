@@ -11,17 +11,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from evigate.checks.conflicts.capacities import conflicting_capacities
+from evigate.checks.conflicts.claim_cases import are_claims_of_one_case
 from evigate.checks.conflicts.claims import conflicting_claims
 from evigate.checks.conflicts.cloze import conflicting_places_of_answers
 from evigate.checks.conflicts.copies import conflicting_copies
 from evigate.checks.conflicts.days import conflicting_days
 from evigate.checks.conflicts.defaults import conflicting_defaults
 from evigate.checks.conflicts.ends import conflicting_ends
+from evigate.checks.conflicts.floors import conflicting_floors
 from evigate.checks.conflicts.names import conflicting_names
+from evigate.checks.conflicts.notices import conflicting_notices
 from evigate.checks.conflicts.one_case import are_of_one_case
 from evigate.checks.conflicts.open_questions import is_of_another_step
 from evigate.checks.conflicts.opposed_stances import opposed_stances
 from evigate.checks.conflicts.rates import are_one_rate
+from evigate.checks.conflicts.rhythms import conflicting_rhythms
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
 from evigate.checks.conflicts.values import conflicting_values
@@ -75,6 +80,10 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         *conflicting_states(evidence),
         *conflicting_ends(evidence),
         *conflicting_days(evidence),
+        *conflicting_floors(evidence),
+        *conflicting_rhythms(evidence),
+        *conflicting_capacities(evidence),
+        *conflicting_notices(evidence),
         *conflicting_places_of_answers(evidence),
         *conflicting_claims(evidence),
         *opposed_stances(evidence),
@@ -94,7 +103,9 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
     found = [
         conflict
         for conflict in found
-        if are_of_one_case(evidence, conflict) and not are_one_rate(evidence, conflict)
+        if are_of_one_case(evidence, conflict)
+        and are_claims_of_one_case(evidence, conflict)
+        and not are_one_rate(evidence, conflict)
     ]
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):

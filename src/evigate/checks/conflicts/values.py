@@ -26,6 +26,7 @@ from evigate.checks.statements.answering import (
     terms_among,
 )
 from evigate.checks.statements.case_limits import of_other_days
+from evigate.checks.statements.own_scopes import are_of_other_groups
 from evigate.checks.statements.same_case import (
     are_opposite_cases,
     has_neighbour_rival,
@@ -227,6 +228,7 @@ def _other_scope(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
     return (
         _answer_other_parts(evidence, a, b)
         or of_other_days(evidence, a.mention.sentence, b.mention.sentence)
+        or are_of_other_groups(evidence, a.mention.sentence, b.mention.sentence)
         or are_opposite_cases(evidence, a.mention.sentence, b.mention.sentence)
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)
