@@ -25,6 +25,7 @@ from evigate.checks.conflicts.notices import conflicting_notices
 from evigate.checks.conflicts.one_case import are_of_one_case
 from evigate.checks.conflicts.open_questions import is_of_another_step
 from evigate.checks.conflicts.opposed_stances import opposed_stances
+from evigate.checks.conflicts.other_measures import gives_a_mean, is_of_another_year
 from evigate.checks.conflicts.rates import are_one_rate
 from evigate.checks.conflicts.rhythms import conflicting_rhythms
 from evigate.checks.conflicts.slots import conflicting_slots
@@ -106,6 +107,8 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         if are_of_one_case(evidence, conflict)
         and are_claims_of_one_case(evidence, conflict)
         and not are_one_rate(evidence, conflict)
+        and not gives_a_mean(evidence, conflict)
+        and not is_of_another_year(evidence, conflict)
     ]
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):
