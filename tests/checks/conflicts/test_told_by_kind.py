@@ -105,6 +105,27 @@ CONFLICTS = [
         "Books can be kept for four weeks.",
         "The loan period for books is 21 days.",
     ),
+    # where to turn and where to go
+    (
+        "What is the email address for complaints?",
+        "Send complaints to help@exa.org.",
+        "Complaints: complaints@exa.org",
+    ),
+    (
+        "Wie lautet die Telefonnummer der Praxis?",
+        "Sie erreichen die Praxis unter 030 1234567.",
+        "Praxis, Tel. 030 7654321",
+    ),
+    (
+        "Which room is the exam in?",
+        "The exam takes place in room 204.",
+        "Exam: room 310",
+    ),
+    (
+        "In welchem Raum findet der Kurs statt?",
+        "Der Kurs findet in Raum 12 statt.",
+        "Kurs: Raum 15",
+    ),
     # yes and no
     (
         "Can I take my dog on the tram?",
@@ -185,6 +206,42 @@ NO_CONFLICTS = [
         "What time does the hall close?",
         "The hall closes at 20:00 at the weekend.",
         "On Mondays the hall closes at 18:00.",
+    ),
+    # another way to reach it, another room, time or year; a mean
+    (
+        "What is the phone number of the clinic?",
+        "The clinic can be reached at +44 20 7946 0011.",
+        "Clinic reception, from the UK: 020 7946 0011",
+    ),
+    (
+        "What is the phone number of the clinic?",
+        "Clinic: phone 020 7946 0011",
+        "Clinic: fax 020 7946 0099",
+    ),
+    (
+        "What is the phone number of the clinic?",
+        "Clinic, daytime: 020 7946 0011",
+        "Clinic, emergencies at night: 020 7946 0099",
+    ),
+    (
+        "Which room is the exam in?",
+        "The exam is in room 204.",
+        "For questions about the exam come to room 12.",
+    ),
+    (
+        "When does the winter break 2025 of the school begin?",
+        "School calendar 2025/26: winter break from 19 December 2025.",
+        "Letter of the school: the winter break starts on 21 December 2024.",
+    ),
+    (
+        "How old must drivers be?",
+        "Drivers must be at least 21 years old.",
+        "Our average driver is 45 years old.",
+    ),
+    (
+        "Who is John Marbury?",
+        "John Marbury is an English painter of seascapes.",
+        "John Marbury (born 1988) is an Australian footballer.",
     ),
     # each of a case of its own
     (

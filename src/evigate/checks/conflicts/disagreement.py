@@ -15,6 +15,7 @@ from evigate.checks.conflicts.capacities import conflicting_capacities
 from evigate.checks.conflicts.claim_cases import are_claims_of_one_case
 from evigate.checks.conflicts.claims import conflicting_claims
 from evigate.checks.conflicts.cloze import conflicting_places_of_answers
+from evigate.checks.conflicts.contacts import conflicting_contacts, conflicting_labels
 from evigate.checks.conflicts.copies import conflicting_copies
 from evigate.checks.conflicts.days import conflicting_days
 from evigate.checks.conflicts.defaults import conflicting_defaults
@@ -85,6 +86,8 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         *conflicting_rhythms(evidence),
         *conflicting_capacities(evidence),
         *conflicting_notices(evidence),
+        *conflicting_contacts(evidence),
+        *conflicting_labels(evidence),
         *conflicting_places_of_answers(evidence),
         *conflicting_claims(evidence),
         *opposed_stances(evidence),

@@ -343,7 +343,8 @@ def _dates_beside(evidence: Evidence, answer: SlotAnswer) -> list[Date]:
     return [
         date
         for date in evidence.documents[answer.document].dates
-        if place.start <= date.start < place.end and (date.year or date.month)
+        if place.start <= date.start < place.end
+        and (date.year or date.month or date.is_time)
     ]
 
 
