@@ -270,6 +270,37 @@ NO_CONFLICTS = [
         "Visitors pay 5 euros for parking.",
     ),
     (
+        "How much is a ticket?",
+        "A ticket for adults is 9 euros.",
+        "Children pay 4 euros for a ticket.",
+    ),
+    ("门票多少钱?", "成人门票80元。", "儿童门票40元。"),
+    (
+        "How much may a bag weigh?",
+        "A cabin bag may weigh 8 kg.",
+        "A checked bag may weigh 23 kg.",
+    ),
+    (
+        "When does the course start?",
+        "The morning course starts on 3 May.",
+        "The evening course starts on 10 May.",
+    ),
+    (
+        "How long does the trip take?",
+        "By train the trip takes 2 hours.",
+        "The trip by bus takes 3 hours.",
+    ),
+    (
+        "How many rooms does the hotel have?",
+        "The hotel has 45 rooms.",
+        "12 rooms of the hotel have a balcony.",
+    ),
+    (
+        "How long is the river?",
+        "The river is 120 km long.",
+        "80 km of the river are navigable.",
+    ),
+    (
         "¿Se puede devolver un artículo?",
         "Los artículos sin usar admiten devolución durante 15 días.",
         "No se aceptan devoluciones de artículos usados.",

@@ -31,6 +31,7 @@ from evigate.checks.conflicts.rates import are_one_rate
 from evigate.checks.conflicts.rhythms import conflicting_rhythms
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
+from evigate.checks.conflicts.value_cases import are_values_of_one_case
 from evigate.checks.conflicts.values import conflicting_values
 from evigate.checks.question.coverage import terms_by_sentence
 from evigate.checks.statements.same_case import has_neighbour_rival
@@ -109,6 +110,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         for conflict in found
         if are_of_one_case(evidence, conflict)
         and are_claims_of_one_case(evidence, conflict)
+        and are_values_of_one_case(evidence, conflict)
         and not are_one_rate(evidence, conflict)
         and not gives_a_mean(evidence, conflict)
         and not is_of_another_year(evidence, conflict)

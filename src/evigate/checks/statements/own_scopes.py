@@ -37,6 +37,7 @@ _INSIDE: Final = frozenset(
     "inside indoors outside outdoors drinnen draußen dentro fuera fora dentro fuori "
     "binnen buiten wewnątrz zewnątrz intérieur extérieur".split()
 )
+_MODIFIER_LEADS: Final = frozenset({"en", "de", "nl"})
 _FOR: Final = frozenset("for für pour para per voor dla".split())
 _ALL: Final = frozenset(
     "all every each alle jeden jeder tous toutes todos todas tutti tutte elke iedere "
@@ -55,7 +56,12 @@ def are_of_other_groups(evidence: Evidence, first: int, second: int) -> bool:
 
 
 def are_of_other_kinds(evidence: Evidence, first: int, second: int) -> bool:
-    """Does the one speak of "group bookings", the other of "flexible bookings"?"""
+    """Does the one speak of "group bookings", the other of "flexible bookings"?
+
+    Only where such words stand before their noun.
+    """
+    if evidence.language not in _MODIFIER_LEADS:
+        return False
     return _has_own_kind(evidence, first, second) and _has_own_kind(
         evidence, second, first
     )
