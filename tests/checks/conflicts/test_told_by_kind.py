@@ -105,6 +105,17 @@ CONFLICTS = [
         "Books can be kept for four weeks.",
         "The loan period for books is 21 days.",
     ),
+    (
+        "Bis wann kann ich die Bestellung stornieren?",
+        "Ein Storno ist bis 24 Stunden vor der Lieferung möglich.",
+        "Sie können Ihre Bestellung spätestens 48 Stunden vor Lieferung stornieren.",
+    ),
+    # a bare list need not say what it is of
+    (
+        "How much is the deposit for the holiday flat?",
+        "Deposit: 50 EUR\nCleaning: 35 EUR\nLinen: 8 EUR",
+        "You pay 80 EUR as a deposit when you book the flat.",
+    ),
     # where to turn and where to go
     (
         "What is the email address for complaints?",
@@ -242,6 +253,16 @@ NO_CONFLICTS = [
         "Who is John Marbury?",
         "John Marbury is an English painter of seascapes.",
         "John Marbury (born 1988) is an Australian footballer.",
+    ),
+    (
+        "How much is the deposit for the holiday flat?",
+        "Deposit: 50 EUR\nCleaning: 35 EUR\nLinen: 8 EUR",
+        "A deposit of 50 euros is paid for the holiday flat.",
+    ),
+    (
+        "How much is the deposit for the holiday flat?",
+        "Bikes for hire.\nDeposit: 20 EUR\nHelmet: 5 EUR\nLock: 3 EUR",
+        "A deposit of 50 euros is paid for the holiday flat.",
     ),
     # each of a case of its own
     (

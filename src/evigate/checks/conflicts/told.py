@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
-from evigate.checks.statements.answering import heading_terms
+from evigate.checks.statements.answering import heading_terms, is_statement
 from evigate.checks.statements.own_scopes import are_of_other_groups
 from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.same_case import (
@@ -109,7 +109,8 @@ def told_by_documents(
             break
         sure = {**dict.fromkeys(headings[document], 1.0), **terms}
         covered = {n: sure[n] for n in subject.keys() & sure.keys()}
-        if terms and not dense and len(covered) < len(subject):
+        open_ = terms or is_statement(evidence.documents[document])
+        if open_ and not dense and len(covered) < len(subject):
             missing = subject.keys() - covered.keys()
             told = said_otherwise(evidence, sentence) & missing
             covered |= akin_terms(evidence, missing - told, sentence)

@@ -4,7 +4,6 @@ Written for this project. A group a line, over lower-case text, all languages to
 whoever comes ("visitors", "guests", "customers") is no group of its own.
 """
 
-
 from __future__ import annotations
 
 from typing import Final

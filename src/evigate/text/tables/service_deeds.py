@@ -34,6 +34,7 @@ SERVICE_DEEDS: Final = """
     store. stored storag keep_it keep_them kept_at kept_in lager gelager aufbewahr conserv garder almacen guard conserva armazen bewaar bewaren przechow 保存 存放 储存 保管 보관
     hold. holds seat. seats capac accommod room_for space_for place_for places_for fit. fits fass bietet sitzpl platz. plätze accueil contenir contenanc capacit places. aforo cabe. caben alberg plazas acog ospit capien post. posti capienza contien comport lotaç lugares acolh bied plaats zitplaats capaciteit mieśc miejsc pomieś pojemn 容纳 可坐 座位 定員 収容 정원 수용
     start begin commenc kick_off kicks_off get_under_way gets_under_way doors_open anfang beginn start. los_geht los_gehts commenc début débute empie comienz inici inizi começ aanvang begint starten rozpoczy zaczyn 开始 开场 開始 始ま 開演 시작 개시
+    born. birth nativ nac. nació nace. nasc. né. née. naiss. geboren gebürtig natural_de natural_di nativo_di nativa_di originario_de originaria_de originaire_de originario_di originaria_di oriundo oriunda stammt_aus stammte_aus kommt_aus afkomstig_uit pochodz urodz
     meet. meets meeting gather assembl take_place takes_place convene treff trifft tagt versamml réunir réunit réunion reúne reunión quedar riuni ritrov incontr reun bijeenkom vergader komt_bijeen zbier spotyk spotkan 集合 集まる 会合 모임 집합
 """
 """Beginnings of words by deed."""
