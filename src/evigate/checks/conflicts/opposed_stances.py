@@ -15,6 +15,7 @@ from evigate.checks.statements.case_limits import (
 from evigate.checks.statements.same_case import has_rival
 from evigate.checks.statements.statements import all_cues
 from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.wording.asked_claims import asked_claim
 from evigate.checks.wording.stances import Stance, stances
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -72,13 +73,18 @@ def _of_one_case(evidence: Evidence, first: Stance, second: Stance) -> bool:
 
 
 def _missing(evidence: Evidence, sentence: int, other: int) -> set[int]:
-    """The asked terms that the other covers and a sentence in no word."""
+    """The asked terms that the other covers and a sentence in no word.
+
+    Words of permission and duty ("mandatory") are said in many ways.
+    """
     covered, told = evidence.shared(terms_by_sentence), evidence.shared(told_terms)
+    claim = evidence.shared(asked_claim)
     stems = evidence.sentence_stems[sentence]
     return {
         n
         for n in covered[other].keys() - covered[sentence].keys()
-        if n not in told or told[n].related.isdisjoint(stems)
+        if (n not in told or told[n].related.isdisjoint(stems))
+        and (claim is None or n in claim.terms or n not in told)
     }
 
 
