@@ -7,6 +7,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from evigate.text.tables.deeds import DEEDS
+from evigate.text.tables.service_deeds import SERVICE_DEEDS
 from evigate.text.tables.synonyms import SYNONYMS
 from evigate.text.words import stem_words
 
@@ -71,7 +72,7 @@ class _Families:
 
 @cache
 def _deeds() -> _Families:
-    return _Families(DEEDS)
+    return _Families(DEEDS + SERVICE_DEEDS)
 
 
 @cache

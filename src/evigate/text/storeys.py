@@ -53,6 +53,24 @@ def find_storeys(text: str, language: str) -> list[Storey]:
     return found
 
 
+def names_a_floor(text: str, language: str) -> list[tuple[int, int]]:
+    """Where a text speaks of floors, whichever ("Which floor is it on?").
+
+    >>> names_a_floor("Which floor is it on?", "en")
+    [(6, 11)]
+    """
+    pattern = _word(language if language in FLOORS else "en")
+    return [match.span() for match in pattern.finditer(text.lower())]
+
+
+@cache
+def _word(language: str) -> re.Pattern[str]:
+    either = FLOORS[language]
+    if language in _DENSE:
+        return re.compile(either)
+    return re.compile(rf"(?<!\w)(?:{either})(?!\w)")
+
+
 _NAMED: Final = {"ground": GROUND_FLOOR, "top": TOP_FLOOR, "below": BASEMENT}
 
 

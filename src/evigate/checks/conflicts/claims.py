@@ -9,6 +9,7 @@ from typing import Final
 from evigate.checks.question.asked import asked
 from evigate.checks.statements.answering import AskedSentence, asked_sentences
 from evigate.checks.statements.case_limits import has_exception
+from evigate.checks.statements.own_scopes import has_own_group
 from evigate.checks.statements.pairings import Pairing, paired
 from evigate.checks.statements.same_case import has_rival
 from evigate.checks.statements.statements import (
@@ -58,7 +59,11 @@ def _overlap(rows: Sequence[AskedSentence]) -> bool:
 
 def _is_other_case(evidence: Evidence, a: AskedSentence, b: AskedSentence) -> bool:
     """Does one speak of Mondays, the other of Tuesdays, or of all days but one?"""
-    if has_exception(evidence, a.sentence) or has_exception(evidence, b.sentence):
+    pairs = (a.sentence, b.sentence), (b.sentence, a.sentence)
+    if any(
+        has_exception(evidence, one) or has_own_group(evidence, one, other)
+        for one, other in pairs
+    ):
         return True
     return has_rival(
         evidence, a.covered - b.covered, b.sentence, a.sentence

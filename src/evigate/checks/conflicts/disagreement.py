@@ -11,19 +11,27 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from evigate.checks.conflicts.capacities import conflicting_capacities
+from evigate.checks.conflicts.claim_cases import are_claims_of_one_case
 from evigate.checks.conflicts.claims import conflicting_claims
 from evigate.checks.conflicts.cloze import conflicting_places_of_answers
+from evigate.checks.conflicts.contacts import conflicting_contacts, conflicting_labels
 from evigate.checks.conflicts.copies import conflicting_copies
 from evigate.checks.conflicts.days import conflicting_days
 from evigate.checks.conflicts.defaults import conflicting_defaults
 from evigate.checks.conflicts.ends import conflicting_ends
+from evigate.checks.conflicts.floors import conflicting_floors
 from evigate.checks.conflicts.names import conflicting_names
+from evigate.checks.conflicts.notices import conflicting_notices
 from evigate.checks.conflicts.one_case import are_of_one_case
 from evigate.checks.conflicts.open_questions import is_of_another_step
 from evigate.checks.conflicts.opposed_stances import opposed_stances
+from evigate.checks.conflicts.other_measures import gives_a_mean, is_of_another_year
 from evigate.checks.conflicts.rates import are_one_rate
+from evigate.checks.conflicts.rhythms import conflicting_rhythms
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
+from evigate.checks.conflicts.value_cases import are_values_of_one_case
 from evigate.checks.conflicts.values import conflicting_values
 from evigate.checks.question.coverage import terms_by_sentence
 from evigate.checks.statements.same_case import has_neighbour_rival
@@ -75,6 +83,12 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         *conflicting_states(evidence),
         *conflicting_ends(evidence),
         *conflicting_days(evidence),
+        *conflicting_floors(evidence),
+        *conflicting_rhythms(evidence),
+        *conflicting_capacities(evidence),
+        *conflicting_notices(evidence),
+        *conflicting_contacts(evidence),
+        *conflicting_labels(evidence),
         *conflicting_places_of_answers(evidence),
         *conflicting_claims(evidence),
         *opposed_stances(evidence),
@@ -94,7 +108,12 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
     found = [
         conflict
         for conflict in found
-        if are_of_one_case(evidence, conflict) and not are_one_rate(evidence, conflict)
+        if are_of_one_case(evidence, conflict)
+        and are_claims_of_one_case(evidence, conflict)
+        and are_values_of_one_case(evidence, conflict)
+        and not are_one_rate(evidence, conflict)
+        and not gives_a_mean(evidence, conflict)
+        and not is_of_another_year(evidence, conflict)
     ]
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):

@@ -24,6 +24,7 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.dates.weekdays import places_of_weekdays
 from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 from evigate.text.states import asked_families, places_of_states
@@ -35,12 +36,12 @@ _RELATIONS: Final[Mapping[End, frozenset[str]]] = {
     "to": frozenset({"until", "by", "before"}),
     "from": frozenset({"from", "since", "after"}),
 }
-_UNTIL_WHEN: Final = late(
+UNTIL_WHEN: Final = late(
     r"(?:until|till|by) (?:when|what)|how late|deadline|bis wann|bis zu welch|"
     r"jusqu['’]à quand|jusqu['’]à quel|date limite|hasta (?:cuándo|qué)|fecha límite|"
     r"fino a (?:quando|che)|entro (?:quando|che|quale)|até (?:quando|que)|"
     r"tot (?:wanneer|hoe laat)|do (?:kiedy|której|jakiego)|什么时候截止|"
-    r"到什么时候|截止|"
+    r"到什么时候|截止|最[晚迟](?:什么|何)时|"
     r"いつまで|何時まで|締め?切|언제까지|몇 시까지|마감|حتى متى|آخر موعد|कब तक|अंतिम"
 )
 _LATEST: Final = late(
@@ -89,11 +90,11 @@ def _asked_end(evidence: Evidence) -> End | None:
     kind = evidence.shared(asked).kind
     text = evidence.question.text
     lowered = text.lower()
-    if kind == "duration" and _UNTIL_WHEN.search(lowered):
+    if kind == "duration" and UNTIL_WHEN.search(lowered):
         return "to"
     if kind not in ("date", "open"):
         return None
-    if _UNTIL_WHEN.search(lowered):
+    if UNTIL_WHEN.search(lowered):
         return "to"
     return "from" if _FROM_WHEN.search(lowered) else told_end(text)
 
@@ -119,6 +120,7 @@ def _places(evidence: Evidence) -> Callable[[Told[Date]], list[Place]]:
             *latest,
             *places_of_ends(text),
             *places_of_states(text, "open", language),
+            *places_of_weekdays(text),  # compared by themselves
         ]
         dates = [(date.start, date.end) for date in reading.dates]
         amounts = [(amount.start, amount.end) for amount in reading.quantities]

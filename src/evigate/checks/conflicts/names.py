@@ -33,6 +33,8 @@ def conflicting_names(evidence: Evidence) -> list[Conflict]:
     terms = evidence.shared(asked_terms)
     stems = frozenset(stem for term in terms for stem in (term.stem, *term.related))
     given = {w for name in evidence.question.names for w in name.words}
+    if given.issuperset(_content_forms(evidence)):
+        return []  # "Who is Ada Lund?" asks for no name
     slot = evidence.shared(asked_slot)
     heads = {n for n, term in enumerate(terms) if term.stem in slot.head}
     chosen: list[tuple[AskedSentence, Name]] = []
@@ -60,6 +62,17 @@ def conflicting_names(evidence: Evidence) -> list[Conflict]:
                 share = min(first.share, second.share)
                 conflicts.append(_conflict(evidence, first, one, second, other, share))
     return conflicts
+
+
+def _content_forms(evidence: Evidence) -> frozenset[str]:
+    """The words of content of the question."""
+    question = evidence.question
+    flags = evidence.content_flags(question)
+    return frozenset(
+        form
+        for form, content in zip(question.words.forms, flags, strict=True)
+        if content
+    )
 
 
 def _is_of_another_deed(evidence: Evidence, row: AskedSentence) -> bool:

@@ -13,6 +13,9 @@ from evigate.checks.statements.case_limits import (
     of_other_days,
 )
 from evigate.checks.statements.same_case import has_rival
+from evigate.checks.statements.statements import all_cues
+from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.wording.asked_claims import asked_claim
 from evigate.checks.wording.stances import Stance, stances
 from evigate.evidence import Evidence
 from evigate.records import Conflict
@@ -58,12 +61,39 @@ def _of_one_case(evidence: Evidence, first: Stance, second: Stance) -> bool:
     one, other = ends
     if one is None or other is None or of_other_days(evidence, one, other):
         return False
-    covered = evidence.shared(terms_by_sentence)
     return not any(
         has_own_limit(evidence, a, b)
         or has_exception(evidence, a)
-        or has_rival(evidence, covered[b].keys() - covered[a].keys(), a, b)
+        or (
+            not _says_only(evidence, a)
+            and has_rival(evidence, _missing(evidence, a, b), a, b)
+        )
         for a, b in ((one, other), (other, one))
+    )
+
+
+def _missing(evidence: Evidence, sentence: int, other: int) -> set[int]:
+    """The asked terms that the other covers and a sentence in no word.
+
+    Words of permission and duty ("mandatory") are said in many ways.
+    """
+    covered, told = evidence.shared(terms_by_sentence), evidence.shared(told_terms)
+    claim = evidence.shared(asked_claim)
+    stems = evidence.sentence_stems[sentence]
+    return {
+        n
+        for n in covered[other].keys() - covered[sentence].keys()
+        if (n not in told or told[n].related.isdisjoint(stems))
+        and (claim is None or n in claim.terms or n not in told)
+    }
+
+
+def _says_only(evidence: Evidence, sentence: int) -> bool:
+    """ "Cash only": what it names is meant to stand against what is asked."""
+    place = evidence.document_sentences[sentence]
+    return any(
+        place.low <= cue.start < place.high and cue.kind == "only"
+        for cue in all_cues(evidence, evidence.documents[place.document])
     )
 
 

@@ -14,6 +14,7 @@ from evigate.checks.conflicts.told import are_akin
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import other_entity, other_period
 from evigate.checks.statements.case_limits import of_other_days
+from evigate.checks.statements.own_scopes import are_of_other_groups
 from evigate.checks.statements.said_otherwise import (
     asked_deeds,
     said_otherwise,
@@ -192,6 +193,7 @@ def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         or _is_a_sibling(evidence, b, a)
         or are_opposite_cases(evidence, a.sentence, b.sentence)
         or (not _is_a_weekday(a) and of_other_days(evidence, a.sentence, b.sentence))
+        or are_of_other_groups(evidence, a.sentence, b.sentence)
         or _answer_other_parts(evidence, a, b)
         or is_narrowed(evidence, a.sentence, b.sentence)
         or is_narrowed(evidence, b.sentence, a.sentence)
@@ -341,7 +343,8 @@ def _dates_beside(evidence: Evidence, answer: SlotAnswer) -> list[Date]:
     return [
         date
         for date in evidence.documents[answer.document].dates
-        if place.start <= date.start < place.end and (date.year or date.month)
+        if place.start <= date.start < place.end
+        and (date.year or date.month or date.is_time)
     ]
 
 

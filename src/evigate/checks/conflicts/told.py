@@ -10,7 +10,9 @@ from itertools import combinations
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
-from evigate.checks.statements.answering import heading_terms
+from evigate.checks.statements.answering import heading_terms, is_statement
+from evigate.checks.statements.own_scopes import are_of_other_groups
+from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.same_case import (
     has_other_head,
     has_other_object,
@@ -28,7 +30,13 @@ _LEAST_PAIRS: Final = 0.4
 _PAIRED: Final = frozenset({"zh", "ja"})
 _MAX_DOCUMENTS: Final = 20
 _AKIN: Final = 0.7
+_SAID: Final = 1.0  # by another word for the same deed
 _ROOT: Final = 5
+_MODALS: Final = frozenset(
+    "can must may kann muss darf können müssen dürfen peux peut pouvez faut dois puedo "
+    "puede podemos pueden debo debe posso può possiamo possono devo deve pode podem "
+    "kan mag moet kunnen mogen moeten mogę może można muszę trzeba należy".split()
+)
 _ALIKE: Final = 0.6
 _SURE: Final = 0.6
 _GAIN: Final = 0.3
@@ -65,11 +73,13 @@ def subject_terms(evidence: Evidence, spans: Collection[Place]) -> dict[int, flo
     Words for the value itself ("open", "closes") are not what the value is of.
     """
     question = evidence.question
-    _, starts, ends = question.words
+    forms, starts, ends = question.words
     inside = {
         stem
-        for stem, start, end in zip(question.stems, starts, ends, strict=True)
-        if any(low < end and start < high for low, high in spans)
+        for stem, form, start, end in zip(
+            question.stems, forms, starts, ends, strict=True
+        )
+        if form in _MODALS or any(low < end and start < high for low, high in spans)
     }
     terms = evidence.shared(asked_terms)
     shares = {
@@ -99,8 +109,12 @@ def told_by_documents(
             break
         sure = {**dict.fromkeys(headings[document], 1.0), **terms}
         covered = {n: sure[n] for n in subject.keys() & sure.keys()}
-        if terms and not dense and len(covered) < len(subject):
-            covered |= akin_terms(evidence, subject.keys() - covered.keys(), sentence)
+        open_ = terms or is_statement(evidence.documents[document])
+        if open_ and not dense and len(covered) < len(subject):
+            missing = subject.keys() - covered.keys()
+            told = said_otherwise(evidence, sentence) & missing
+            covered |= akin_terms(evidence, missing - told, sentence)
+            covered |= dict.fromkeys(told, _SAID)
         share = sum(subject[n] * value for n, value in covered.items())
         known = best.get(document)
         if share < least or (known and share < known[0].share):
@@ -151,7 +165,8 @@ def pairs_of_one_case(
     return [
         (first, second)
         for first, second in combinations(told, 2)
-        if not any(
+        if not are_of_other_groups(evidence, first.sentence, second.sentence)
+        and not any(
             _has_rival(evidence, a, b, ignored(b))
             for a, b in ((first, second), (second, first))
         )

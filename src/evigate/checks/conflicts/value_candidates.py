@@ -13,7 +13,7 @@ from evigate.checks.statements.answering import (
     share_of,
     terms_among,
 )
-from evigate.checks.statements.slots import Slot
+from evigate.checks.statements.slots import Slot, asked_slot
 from evigate.checks.subjects.mentions import Amount, Mention, Placed
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
@@ -151,7 +151,7 @@ def _row_key(evidence: Evidence, mention: Mention[V], measure: str) -> frozenset
     """
     cell = mention.cell
     if cell is None or not cell.row:
-        return frozenset()
+        return frozenset() if cell is None else _label_key(evidence, mention)
     terms = evidence.shared(asked_terms)
     row = frozenset(evidence.stems_of_text(cell.row))
     known = {stem for term in terms for stem in (term.stem, *term.related)}
@@ -160,6 +160,22 @@ def _row_key(evidence: Evidence, mention: Mention[V], measure: str) -> frozenset
     fits = column - key or any(measure in term.measures for term in terms)
     money = measure == "currency" and evidence.shared(asked).kind in ("amount", "open")
     return key if key and row <= known and (fits or money) else frozenset()
+
+
+def _label_key(evidence: Evidence, mention: Mention[V]) -> frozenset[int]:
+    """The asked terms of a label, where a document is but a list of labelled lines.
+
+    "Deposit: 50 EUR" in a price list need not say what the list is of.
+    """
+    cell = mention.cell
+    reading = evidence.documents[mention.document]
+    slot = evidence.shared(asked_slot)
+    if cell is None or len(reading.text.strip().splitlines()) != len(reading.cells):
+        return frozenset()
+    label = frozenset(evidence.stems_of_text(cell.column))
+    if not label or not label <= slot.head:
+        return frozenset()
+    return terms_among(evidence.shared(asked_terms), label)
 
 
 def _column_terms(evidence: Evidence) -> list[frozenset[int]]:

@@ -16,7 +16,6 @@ from evigate.checks.conflicts.value_candidates import (
     least_share,
     open_documents,
 )
-from evigate.checks.question.asked import asked
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import (
     are_parallel,
@@ -26,6 +25,7 @@ from evigate.checks.statements.answering import (
     terms_among,
 )
 from evigate.checks.statements.case_limits import of_other_days
+from evigate.checks.statements.own_scopes import are_of_other_groups
 from evigate.checks.statements.same_case import (
     are_opposite_cases,
     has_neighbour_rival,
@@ -107,9 +107,14 @@ def _dates_of(evidence: Evidence, number: int) -> list[Mention[Date]]:
 
 
 def _asks_for_a_date(evidence: Evidence) -> bool:
-    """Does an open question ask for an end, a start, a deadline?"""
-    return evidence.shared(asked).kind == "open" and any(
-        "date" in term.measures for term in evidence.shared(asked_terms)
+    """Does an open question ask for an end, a start, a deadline?
+
+    Not "Which platform does the train leave from?".
+    """
+    slot = evidence.shared(asked_slot)
+    return slot.kind == "open" and any(
+        "date" in term.measures and (not slot.names_kind or term.stem in slot.head)
+        for term in evidence.shared(asked_terms)
     )
 
 
@@ -227,6 +232,7 @@ def _other_scope(evidence: Evidence, a: Candidate[V], b: Candidate[V]) -> bool:
     return (
         _answer_other_parts(evidence, a, b)
         or of_other_days(evidence, a.mention.sentence, b.mention.sentence)
+        or are_of_other_groups(evidence, a.mention.sentence, b.mention.sentence)
         or are_opposite_cases(evidence, a.mention.sentence, b.mention.sentence)
         or _is_a_sibling(evidence, a, b)
         or _is_a_sibling(evidence, b, a)
@@ -312,7 +318,8 @@ def _dates_beside(evidence: Evidence, mention: Mention[V]) -> list[Date]:
     return [
         date
         for date in evidence.documents[mention.document].dates
-        if place.start <= date.start < place.end and (date.year or date.month)
+        if place.start <= date.start < place.end
+        and (date.year or date.month or date.is_time)
     ]
 
 

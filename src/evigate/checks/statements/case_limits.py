@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.statements.same_case import is_a_value, known_here
+from evigate.checks.statements.own_scopes import has_own_group
 from evigate.checks.statements.statements import all_cues
 from evigate.evidence import Evidence
 from evigate.text.dates.dates import Date
+from evigate.text.dates.occasions import find_occasions
 from evigate.text.dates.weekdays import weekdays_in
 
-_FOR: Final = frozenset("for für pour para per voor dla".split())
-_ALL: Final = frozenset(
-    "all every each alle jeden jeder tous toutes todos todas tutti tutte elke iedere "
-    "wszystkich każdego the our den die les los las nos".split()
-)
 _LIMITS: Final = frozenset({"condition"})
 
 
@@ -22,7 +18,7 @@ def has_own_limit(evidence: Evidence, sentence: int, other: int) -> bool:
     """Does a sentence hold a condition, or name a day or a group that is its own?"""
     if _has_condition(evidence, sentence) and not _has_condition(evidence, other):
         return True
-    if _has_own_group(evidence, sentence, other):
+    if has_own_group(evidence, sentence, other):
         return True
     own, others = _days(evidence, sentence), _days(evidence, other)
     asked_days = [date for date in evidence.question.dates if not date.is_time]
@@ -50,31 +46,23 @@ def has_exception(evidence: Evidence, sentence: int) -> bool:
 
 
 def of_other_days(evidence: Evidence, first: int, second: int) -> bool:
-    """Does each of two sentences name days of the week, and none the other's?"""
+    """Does each of two sentences name days or a season, and none the other's?"""
     days = [weekdays_in(evidence.sentence_text(place)) for place in (first, second)]
-    return bool(days[0] and days[1]) and days[0].isdisjoint(days[1])
+    if days[0] and days[1] and days[0].isdisjoint(days[1]):
+        return True
+    seasons = [_seasons(evidence, place) for place in (first, second)]
+    return bool(seasons[0] and seasons[1]) and not seasons[0] & seasons[1]
 
 
-def _has_own_group(evidence: Evidence, sentence: int, other: int) -> bool:
-    """Is it said of "for residents" where the other and the question do not?"""
+def _seasons(evidence: Evidence, sentence: int) -> int:
+    """The days of the year that a sentence may mean by its seasons, as bits."""
     place = evidence.document_sentences[sentence]
-    reading = evidence.documents[place.document]
-    content = evidence.content_flags(reading)
-    forms = reading.words.forms
-    known = known_here(evidence, other)
-    behind = [
-        n + 1 + (forms[n + 1] in _ALL)
-        for n in range(place.low, place.high - 1)
-        if forms[n] in _FOR
-    ]
-    return any(
-        n < place.high
-        and content[n]
-        and reading.stems[n] not in known
-        and not forms[n].isdigit()
-        and not is_a_value(reading, reading.words.starts[n])
-        for n in behind
-    )
+    language = evidence.language_of(evidence.documents[place.document])
+    days = 0
+    for found in find_occasions(evidence.sentence_text(sentence), language, []):
+        if found.dimension == "year":
+            days |= found.possible
+    return days
 
 
 def _has_condition(evidence: Evidence, sentence: int) -> bool:
@@ -86,10 +74,12 @@ def _has_condition(evidence: Evidence, sentence: int) -> bool:
 
 
 def _days(evidence: Evidence, sentence: int) -> list[Date]:
-    """The dates of a sentence that are no times of day."""
+    """The dates of a sentence that are no times of day and no mere weekdays."""
     place = evidence.document_sentences[sentence]
     return [
         date
         for date in evidence.documents[place.document].dates
-        if place.start <= date.start < place.end and not date.is_time
+        if place.start <= date.start < place.end
+        and not date.is_time
+        and (date.day or date.month or date.year or not date.weekday)
     ]

@@ -30,6 +30,7 @@ _REACH_OF_CLAUSE: Final = 8
 _LONGEST: Final = 2
 _OPENING: Final = 5
 _VALUED: Final = frozenset({"date", "count", "amount", "duration"})
+_MEASURED: Final = frozenset({"count", "amount"})
 _TIMES: Final = frozenset({"year", "day", "date", "month", "moment", "time", "event"})
 _KIN: Final = frozenset(
     "sister brother father mother wife husband son daughter cousin uncle aunt nephew "
@@ -179,13 +180,22 @@ def is_of_a_relation(evidence: Evidence, sentence: int) -> bool:
 
 
 def _named_words(evidence: Evidence) -> frozenset[str]:
+    """The words of the asked names; of "the theatre" where an amount is asked."""
     question = evidence.question
-    return frozenset(
+    named = frozenset(
         stem
         for name in question.names
         if not name.initial
         for stem, start in zip(question.stems, question.words.starts, strict=True)
         if name.start <= start < name.end
+    )
+    if named or evidence.shared(asked).kind not in _MEASURED:
+        return named
+    forms, content = question.words.forms, evidence.content_flags(question)
+    return frozenset(
+        question.stems[n]
+        for n in range(1, len(forms))
+        if content[n] and forms[n - 1] in _ARTICLES
     )
 
 

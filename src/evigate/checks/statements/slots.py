@@ -30,6 +30,7 @@ from evigate.text.patterns import late
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
+from evigate.text.tables.frequency_words import HOW_OFTEN
 from evigate.text.tables.noun_kinds import MEMBERS
 from evigate.text.tables.noun_kinds_more import MORE
 
@@ -39,12 +40,7 @@ _EVERY: Final = late(
     r"(?: (?:next|other))?\s*$",
     re.IGNORECASE,
 )
-_HOW_OFTEN: Final = late(
-    r"(?<!\w)(?:how often|how many times|wie oft|wie häufig|hoe vaak|"
-    r"à quelle fréquence|cada cuánto|con qué frecuencia|ogni quanto|"
-    r"con che frequenza|jak często)(?!\w)",
-    re.IGNORECASE,
-)
+_HOW_OFTEN: Final = late(HOW_OFTEN, re.IGNORECASE)
 _HOW_LONG: Final = late(r"how long|wie lang|hoe lang", re.IGNORECASE)
 _PERCENT: Final = late(
     r"percent|per cent|%|share|proportion|rate|prozent|anteil|quote|pour ?cent|taux|"

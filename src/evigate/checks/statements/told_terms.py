@@ -7,6 +7,7 @@ characters that are words.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from evigate.checks.question.coverage import Term, asked_terms, is_grammar
@@ -85,11 +86,31 @@ def _is_word(question: CueSentence, place: int) -> bool:
     return begins and not form.startswith(_KOREAN_GRAMMAR)
 
 
+def _said_instead(
+    evidence: Evidence, wider: frozenset[str], named: frozenset[str]
+) -> frozenset[str]:
+    """Words for a kind that only documents hold which do not name the thing itself."""
+    naming = _documents_of(evidence, named)
+    return frozenset(
+        stem for stem in wider if naming.isdisjoint(_documents_of(evidence, {stem}))
+    )
+
+
+def _documents_of(evidence: Evidence, stems: Collection[str]) -> set[int]:
+    sentences = evidence.document_sentences
+    return {
+        sentences[place].document
+        for stem in stems
+        for place in evidence.postings.get(stem, ())
+    }
+
+
 def _related(evidence: Evidence, term: Term) -> frozenset[str]:
     language = evidence.language
     related = frozenset(term.related)
-    if not related:
-        related = wider_stems(term.stem, language) & evidence.postings.keys()
+    wider = wider_stems(term.stem, language) & evidence.postings.keys()
+    if wider:
+        related |= _said_instead(evidence, wider, related)
     if len(evidence.postings) > _MAX_WORDS:
         return related
     if language in _COMPOUNDING and len(term.stem) >= _MIN_PART:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.question.asked import (

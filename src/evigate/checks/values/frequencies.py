@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from evigate.checks.subjects.mentions import (
     ANSWER,
@@ -70,20 +70,43 @@ def says_told_rhythm(evidence: Evidence) -> bool:
     said = [*_adverbs(reading), *_every_unit(reading)]
     return bool(said) and all(
         any(
-            abs(hours - held) <= _NEAR * held
+            abs(rhythm.hours - held) <= _NEAR * held
             for held in evidence.shared(_document_frequencies)
         )
-        for hours in said
+        for rhythm in said
     )
 
 
-def _every_unit(reading: Reading) -> Iterator[float]:
+class Rhythm(NamedTuple):
+    """The hours between two events, and where a text tells them."""
+
+    hours: float
+    start: int
+    end: int
+
+
+def rhythms_in(reading: Reading) -> Iterator[Rhythm]:
+    """The rhythms that a text tells, with and without a number.
+
+    >>> text = "Cleaned daily, checked every six months, renewed every year."
+    >>> [round(found.hours) for found in rhythms_in(Reading(text, "en"))]
+    [4383, 24, 8766]
+    """
+    for value in reading.quantities[:_MAX_FREQUENCIES]:
+        hours = hours_between(reading, value)
+        if hours is not None:
+            yield Rhythm(hours, value.start, value.end)
+    yield from _adverbs(reading)
+    yield from _every_unit(reading)
+
+
+def _every_unit(reading: Reading) -> Iterator[Rhythm]:
     """Every month, jedes Quartal."""
     text, words = reading.lowered, reading.words
-    for form, start in zip(words.forms, words.starts, strict=True):
+    for form, start, end in zip(*words, strict=True):
         unit = PER_UNITS.get(form)
         if unit in _HOURS and _EVERY.search(text[max(0, start - _WINDOW) : start]):
-            yield _HOURS[unit]
+            yield Rhythm(_HOURS[unit], start, end)
 
 
 def _reading(evidence: Evidence, mention: Amount) -> Reading:
@@ -99,17 +122,21 @@ def _document_frequencies(evidence: Evidence) -> list[float]:
             hours = hours_between(reading, mention.value)
             if hours is not None:
                 found.append(hours)
-        found += _adverbs(reading)
+        found += [rhythm.hours for rhythm in _adverbs(reading)]
         found += [_HOURS["week"] * r.weeks for r in weekday_rhythms(reading)]
         if len(found) > _MAX_FREQUENCIES:
             break
     return found
 
 
-def _adverbs(reading: Reading) -> Iterator[float]:
+def _adverbs(reading: Reading) -> Iterator[Rhythm]:
     """Daily, vierteljährlich."""
-    for form in PER_ADVERBS.keys() & set(reading.words.forms):
-        yield _HOURS[PER_ADVERBS[form]]
+    forms, starts, ends = reading.words
+    if PER_ADVERBS.keys().isdisjoint(forms):
+        return
+    for form, start, end in zip(forms, starts, ends, strict=True):
+        if form in PER_ADVERBS:
+            yield Rhythm(_HOURS[PER_ADVERBS[form]], start, end)
 
 
 def hours_between(reading: Reading, value: Quantity) -> float | None:

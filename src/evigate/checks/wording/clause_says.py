@@ -37,7 +37,9 @@ MOST: Final = 0.7  # of what is asked, in a sentence that decides
 HALF: Final = 0.5  # the same where it says the opposite in so many words
 SOME: Final = 0.3  # the same where only others are let in
 _MOSTLY: Final = 0.6
-_UNLIMITED: Final = frozenset({"all", "always", "none", "never", "certain"})
+_UNLIMITED: Final = frozenset(
+    {"all", "always", "none", "never", "certain", "regardless"}
+)
 _LIMITING: Final = frozenset({"condition", "quantifier", "hedge"})
 _ONLY: Final = frozenset({"only", "necessary"})
 _MERE_CONDITIONS: Final = frozenset({"condition"})

@@ -18,12 +18,13 @@ MODALS: dict[str, dict[str, str]] = {
             not allowed, not permitted, may not, must not, mustn't, cannot, can't,
             can not, prohibited, forbidden, banned, off limits, shall not,
             should not, shouldn't, do not, don't, refrain from, disallowed, barred,
-            not entitled to, should be avoided, must be avoided, is to be avoided,
+            not entitled to, excluded from, not eligible, should be avoided,
+            must be avoided, is to be avoided,
             are to be avoided
         """,
         "need": """
             required, requires, require, necessary, needed, mandatory, compulsory,
-            obligatory,
+            obligatory, essential, indispensable,
             need, needs, need to, needs to, have to, has to, required to
         """,
         "must": "must",
@@ -43,7 +44,7 @@ MODALS: dict[str, dict[str, str]] = {
         """,
         "forbidden": """
             verboten, untersagt, unzulässig, unerlaubt, tabu, unterlassen, verbietet,
-            untersagen, verbot
+            untersagen, verbot, ausgeschlossen von, ausgeschlossen vom
         """,
         "need": """
             erforderlich, nötig, notwendig, pflicht, verpflichtend, obligatorisch,

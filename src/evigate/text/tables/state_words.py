@@ -16,17 +16,17 @@ LANGUAGES: Final = "en de fr es it pt nl pl zh ja ko ar hi".split()
 TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
     "permit": (
         r"""
-        <allow(?:ed|s)?> <permitted> <permits?> <welcome> <may> <can> <possible>
-        <erlaubt> <gestattet> <zulässig> <darf> <dürfen> <willkommen> <können> <kann> <möglich>
-        <autoris\w+> <permis(?:e|es)?> <peut> <peuvent> <peut-on> <admis(?:e|es)?> <possible> <bienvenus?>
-        <permit\w+> <pued\w+> <admiten?> <aceptan?> <autorizad\w+> <posible>
-        <consentit\w+> <permess\w+> <può> <possono> <ammess\w+> <possibile>
-        <permitid\w+> <pode(?:m|-se)?> <autorizad\w+> <admitid\w+> <possível>
-        <toegestaan> <toegelaten> <mag> <mogen> <welkom> <kan> <kunnen> <mogelijk>
-        <wolno> <można> <może> <mogą> <dozwolon\w+> <dopuszczaln\w+> <możliw\w+>
-        允许 可以 准许 可(?:携带|带|入|用|拍) 能够?
-        できます できる? 入れま 使えま 乗れま 泊まれま 撮れま 飲めま られま 持ち込めま 可能 許可 可です 認められ て(?:も)?よい てもいい
-        가능 허용 허가 수\ 있 됩니다 <환영
+        <allow(?:ed|s)?> <permitted> <permits?> <welcome> <may> <can> <possible> <accept(?:ed|s)?> <admit(?:ted|s)?>
+        <erlaubt> <gestattet> <zulässig> <darf> <dürfen> <willkommen> <können> <kann> <möglich> <akzeptier\w+>
+        <autoris\w+> <permis(?:e|es)?> <peut> <peuvent> <peut-on> <admis(?:e|es)?> <possible> <bienvenue?s?> <accept\w+>
+        <permit\w+> <pued\w+> <admiten?> <aceptan?> <autorizad\w+> <posible> <bienvenid\w+>
+        <consentit\w+> <permess\w+> <può> <possono> <ammess\w+> <possibile> <accett\w+> <benvenut\w+>
+        <permitid\w+> <pode(?:m|-se)?> <autorizad\w+> <admitid\w+> <possível> <aceit\w+> <bem-vind\w+>
+        <toegestaan> <toegelaten> <mag> <mogen> <welkom> <kan> <kunnen> <mogelijk> <accepte\w+>
+        <wolno> <można> <może> <mogą> <dozwolon\w+> <dopuszczaln\w+> <możliw\w+> <mile widzian\w+> <akceptuj\w+>
+        允许 可以 准许 欢迎(?:携|带) 可(?:携带|带|入|用|拍) 能够?
+        できます できる? 入れま 使えま 乗れま 泊まれま 撮れま 飲めま られま 持ち込めま 可能 許可 可です 同伴可 認められ て(?:も)?よい てもいい
+        가능 허용 허가 수\ 있 됩니다 되나요 <환영
         <يسمح <مسموح\w* <يجوز <يمكن <يُسمح <يحق
         <अनुमति <इजाज़त <सकते <सकता <सकती <मान्य
         """,
@@ -38,7 +38,7 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         <vietat\w+> <proibit\w+> <divieto>
         <proibid\w+> <interdit\w+> <vedad\w+>
         <verboden>
-        <zabronion\w+> <zakazan\w+> <zakaz> <zabrania>
+        <zabronion\w+> <wzbronion\w+> <zakazan\w+> <zakaz> <zabrania>
         禁止 严禁 谢绝 不得 禁(?:带|入|拍)
         禁止 お断り 不可 ご遠慮 厳禁
         금지 불가 <삼가 수\ 없

@@ -19,7 +19,7 @@ FLOORS: Final[dict[str, str]] = {
     "pt": "andar|piso",
     "nl": "verdieping|etage",
     "pl": r"pięt\w+",
-    "zh": "[楼樓层層]",
+    "zh": "[楼樓层層階]",
     "ja": "階",
     "ko": "층",
 }
@@ -63,7 +63,7 @@ TOP: Final[dict[str, str]] = {
     "ko": "꼭대기 ?층|최상층",
 }
 BELOW: Final[dict[str, str]] = {
-    "en": "basement|cellar|lower ground floor",
+    "en": "basement|cellar|lower (?:ground floor|level|floor)",
     "de": "keller|kellergeschoss|untergeschoss|ug",
     "fr": "sous-sol|cave",
     "es": "sótano",

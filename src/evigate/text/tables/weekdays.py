@@ -56,6 +56,11 @@ WORKING_DAYS: Final = (
     r"entre semana|días laborables|giorni feriali|nei feriali|dias úteis|doordeweeks|"
     r"werkdagen|dni powszednie|dni robocze)(?!\w)|工作日|平日|평일"
 )
+WEEKEND: Final = (
+    r"(?<!\w)(?:week-?ends?|wochenend\w*|fines? de semana|fine ?settimana|"
+    r"fins? de semana|fim de semana|weekenden?|weekend(?:u|y|owo)?)(?!\w)|"
+    r"周末|週末|주말|نهاية الأسبوع|सप्ताहांत|वीकेंड"
+)
 WHICH_WEEKDAY: Final = (
     r"(?:which|what) (?:week)?days?(?!\w)|welche[mnr]? (?:wochen)?tag|quels? jours?|"
     r"qué días?|(?:che|quale|quali) giorn[oi]|que dias?(?!\w)|welke dag|"
