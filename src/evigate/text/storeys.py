@@ -66,7 +66,7 @@ def names_a_floor(text: str, language: str) -> list[tuple[int, int]]:
 @cache
 def _word(language: str) -> re.Pattern[str]:
     either = FLOORS[language]
-    if language in _DENSE:
+    if language in UNSPACED:
         return re.compile(either)
     return re.compile(rf"(?<!\w)(?:{either})(?!\w)")
 
