@@ -39,6 +39,7 @@ from evigate.checks.sufficiency.fragments import check_fragments
 from evigate.checks.sufficiency.insufficient import check_insufficient
 from evigate.checks.sufficiency.languages import check_languages
 from evigate.checks.tables.booleans import check_booleans
+from evigate.checks.tables.compared_rows import check_compared_rows
 from evigate.checks.tables.directories import check_directories
 from evigate.checks.tables.lookups import check_table_lookups
 from evigate.checks.tables.sets import check_table_sets
@@ -94,6 +95,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_storeys,
     check_replaced_values,
     check_asked_limits,
+    check_compared_rows,
     check_dates,
     check_nth_weekdays,
     check_relative_days,

@@ -53,9 +53,38 @@ def asked_comparative(evidence: Evidence) -> Extreme | None:
     return found[0] if len(found) == 1 else None
 
 
+def comparative_of(text: str) -> Extreme | None:
+    """The one comparative that a question has ("Is the lid wider than the pot?").
+
+    >>> comparative_of("Does the lid cost more than the pot?").sign
+    1
+    >>> comparative_of("Is the lid cheaper?").sign
+    -1
+    """
+    lowered = text.lower()
+    found = [each for each in _comparatives() if each.pattern.search(lowered)]
+    if not found:
+        found = [each for each in _plain() if each.pattern.search(lowered)]
+    return found[0] if len(found) == 1 else None
+
+
+def compares(text: str) -> bool:
+    """Does a question set one thing against another ("... than the pot")?"""
+    return not _THAN.isdisjoint(text.lower().split())
+
+
 def asked_end(evidence: Evidence) -> Extreme | None:
     """The superlative or comparative of the question."""
     return evidence.shared(asked_extreme) or evidence.shared(asked_comparative)
+
+
+@cache
+def _plain() -> tuple[Extreme, ...]:
+    """ "Costs more than": what is measured shows elsewhere."""
+    return (
+        Extreme(1, (ANY,), False, _pattern(table.MORE_OF_IT)),
+        Extreme(-1, (ANY,), False, _pattern(table.LESS_OF_IT)),
+    )
 
 
 @cache

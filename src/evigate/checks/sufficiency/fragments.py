@@ -14,6 +14,7 @@ from evigate.checks.sources.identifiers import is_held_identifier
 from evigate.checks.subjects.known_names import names_a_country
 from evigate.checks.sufficiency.new_content import NewContent, new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
+from evigate.checks.values.computed import gives_computed
 from evigate.checks.values.frequencies import says_told_rhythm
 from evigate.checks.values.nothing_to_pay import says_nothing_to_pay
 from evigate.checks.values.other_readings import stands_as_a_count
@@ -52,7 +53,7 @@ def check_fragments(evidence: Evidence) -> list[Reason]:
     """
     if not is_fragment(evidence) or is_cross_lingual(evidence):
         return []
-    if evidence.kept(judged_series).confirmed:
+    if evidence.kept(judged_series).confirmed or gives_computed(evidence):
         return []
     new = evidence.kept(new_content)
     text = evidence.answer.text.strip()

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Final
 
 from evigate.checks.subjects.mentions import Amount, quantity_mentions
+from evigate.checks.tables.compared_rows import follows_from_rows
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.patterns import late
@@ -42,6 +43,8 @@ def is_computed(evidence: Evidence, said: Quantity) -> bool:
     """
     if said.low is not None or not _is_short(evidence):
         return False
+    if follows_from_rows(evidence, said):
+        return True
     if said.unit == "quarter":  # "a quarter": three months, or a share
         share = said._replace(value=said.value / _QUARTERS, unit=None)
         mentions = evidence.shared(quantity_mentions)[:_MAX_AMOUNTS]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 MORE = "bigger larger higher greater größer~ höher~ groter hoger większ~ wyższ~"
 LESS = "smaller lower kleiner~ niedriger~ geringer~ kleiner lager mniejsz~ niższ~"
+MORE_OF_IT = "more mehr meer więcej plus más più mais"
+LESS_OF_IT = "less fewer weniger minder mniej moins menos meno"
 LONGER = "longer taller deeper wider farther länger~ langer dłuższ~"
 SHORTER = "shorter nearer closer narrower kürzer~ korter krótsz~"
 HEAVIER = "heavier schwerer~ zwaarder cięższ~"
