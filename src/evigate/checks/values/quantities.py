@@ -50,6 +50,7 @@ from evigate.checks.values.series_claims import explained_by_series
 from evigate.checks.values.shares import is_told_share
 from evigate.checks.values.time_brackets import time_choice
 from evigate.checks.values.uncomputed import is_asked_result
+from evigate.checks.values.yearly import is_of_another_period
 from evigate.evidence import Evidence
 from evigate.records import Reason
 from evigate.text.amounts.quantities import (
@@ -359,7 +360,7 @@ def _bound_or_rate(evidence: Evidence, mention: Amount, found: Amount) -> Reason
             "The answer turns a bound around: it says {answer}, the documents {first}.",
             0.9,
         )
-    if rates_conflict(said, held):
+    if rates_conflict(said, held) or is_of_another_period(evidence, said, found):
         return amount_reason(
             evidence,
             "rate_mismatch",

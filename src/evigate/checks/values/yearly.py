@@ -57,6 +57,23 @@ def is_in_another_period(evidence: Evidence, said: Quantity) -> bool:
     )
 
 
+def is_of_another_period(evidence: Evidence, said: Quantity, held: Amount) -> bool:
+    """ "250 a month", of an annual fee of 250?
+
+    >>> from evigate.checks.subjects.mentions import quantity_mentions
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("", ["The annual fee is €250."], "It is €250 a month.")
+    >>> evidence = Evidence(call)
+    >>> held = evidence.shared(quantity_mentions)[0]
+    >>> is_of_another_period(evidence, evidence.answer.quantities[0], held)
+    True
+    """
+    if held.value.per is not None or said.per not in _PERIODS:
+        return False
+    told = {period for period in _PERIODS if _is_by(evidence, held, period)}
+    return bool(told) and said.per not in told
+
+
 def _is_by(evidence: Evidence, mention: Amount, period: str) -> bool:
     """Is an amount one by the year, or by the month, by its unit or its label?"""
     if mention.value.per is not None:
