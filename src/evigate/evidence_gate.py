@@ -7,7 +7,7 @@ import time
 import uuid
 from dataclasses import dataclass, field
 
-from evigate.checks.conflicts.conflicting import conflict_reason
+from evigate.checks.conflicts.conflicting import conflict_reasons
 from evigate.checks.conflicts.disagreement import SURE, find_conflicts, sure_conflicts
 from evigate.checks.question.relevance import document_relevance
 from evigate.checks.sufficiency.branches import missing_documents
@@ -93,7 +93,7 @@ def _judge(call: RagCall, policy: Policy, read: Reader) -> _Judged:
         if conflict.weight >= policy.fault_weight
     ]
     if conflicts:
-        reasons = [*map(conflict_reason, conflicts), *notes]
+        reasons = [*conflict_reasons(conflicts), *notes]
         return _Judged("flag_conflict", found.score, relevance, reasons, conflicts)
     lacking = found.lacks(policy.min_sufficiency)
     if lacking:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from evigate.checks.conflicts.disagreement import sure_conflicts
@@ -12,6 +13,7 @@ from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.tables.conflict_words import CONFLICT_WORDS
 
+_MOST: Final = 50  # pairs that a verdict names
 _REPORTED: Final = late(CONFLICT_WORDS)
 
 
@@ -36,17 +38,20 @@ def check_conflicts(evidence: Evidence) -> list[Reason]:
             message = "The answer itself says that the documents disagree."
             sources = (conflict.first, conflict.second)
             return [Reason("conflict_reported", message, None, sources, 0.0)]
-    return [conflict_reason(conflict) for conflict in conflicts]
+    return conflict_reasons(conflicts)
 
 
-def conflict_reason(conflict: Conflict) -> Reason:
-    """A conflict as a reason of a verdict."""
-    return Reason(
-        "conflicting_documents",
-        conflict.message,
-        sources=(conflict.first, conflict.second),
-        weight=conflict.weight,
-    )
+def conflict_reasons(conflicts: Sequence[Conflict]) -> list[Reason]:
+    """The surest conflicts as reasons of a verdict; of many documents all pairs may."""
+    return [
+        Reason(
+            "conflicting_documents",
+            conflict.message,
+            sources=(conflict.first, conflict.second),
+            weight=conflict.weight,
+        )
+        for conflict in conflicts[:_MOST]
+    ]
 
 
 def reports(evidence: Evidence, conflict: Conflict) -> bool:
@@ -54,12 +59,24 @@ def reports(evidence: Evidence, conflict: Conflict) -> bool:
     says_so = _REPORTED.search(evidence.answer.text.lower()) is not None
     if conflict.kind == "claim":
         return says_so
-    named = [_names(evidence, source) for source in (conflict.first, conflict.second)]
-    return all(named) or (says_so and any(named))
+    named = (_names(evidence, source) for source in (conflict.first, conflict.second))
+    return any(named) if says_so else all(named)
 
 
 def _names(evidence: Evidence, source: Source) -> bool:
     """Does the answer hold what stands at a place of the documents?"""
+    known = evidence.kept(_named_so_far)
+    if source not in known:
+        known[source] = _is_named(evidence, source)
+    return known[source]
+
+
+def _named_so_far(evidence: Evidence) -> dict[Source, bool]:
+    del evidence
+    return {}
+
+
+def _is_named(evidence: Evidence, source: Source) -> bool:
     if source.span is None:
         return False
     raw = evidence.documents[source.document].text[source.span.start : source.span.end]

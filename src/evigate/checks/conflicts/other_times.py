@@ -34,9 +34,24 @@ def tell_of_other_times(evidence: Evidence, first: int, second: int) -> bool:
         return False
     if evidence.question.language == "en" and not _NOW.search(question):
         return False
-    texts = [evidence.sentence_text(n).lower() for n in (first, second)]
+    told = [_told(evidence, sentence) for sentence in (first, second)]
     return any(
-        (pattern.search(texts[0]) is None) != (pattern.search(texts[1]) is None)
-        for pattern in (_PAST, _FUTURE)
+        one != other
+        for pattern, one, other in zip((_PAST, _FUTURE), *told, strict=True)
         if pattern.search(question) is None
     )
+
+
+def _told(evidence: Evidence, sentence: int) -> tuple[bool, bool]:
+    """Does a sentence report the past, does it announce something?"""
+    known = evidence.shared(_told_so_far)
+    if sentence not in known:
+        text = evidence.sentence_text(sentence).lower()
+        past, future = (p.search(text) is not None for p in (_PAST, _FUTURE))
+        known[sentence] = past, future
+    return known[sentence]
+
+
+def _told_so_far(evidence: Evidence) -> dict[int, tuple[bool, bool]]:
+    del evidence
+    return {}

@@ -18,8 +18,9 @@ from evigate.checks.statements.cue_sentences import answer_sentence
 from evigate.checks.statements.statements import text_cues
 from evigate.evidence import Evidence
 from evigate.records import Reason
+from evigate.text.closed_kinds import members_of
 from evigate.text.phrases import ARTICLE, BARE, OTHER, Phrase, find_phrases
-from evigate.text.tables.language_names import LANGUAGE_NAMES
+from evigate.text.reading import Reading
 from evigate.text.tables.noun_kinds import MEMBERS
 from evigate.text.tables.prepositions import PREPOSITIONS
 
@@ -101,11 +102,12 @@ def _is_of_the_kind(
     if not places:
         return False
     listed = found[places[0]]
-    words = [forms[i] for i in range(listed.low, region.high) if content[i]]
-    wanted = evidence.question.words.forms[unknown.low : unknown.high]
-    kinds = {kind for word in wanted for kind in _kinds_of(word)}
+    held = [i for i in range(listed.low, region.high) if content[i]]
+    question, wanted = evidence.question, range(unknown.low, unknown.high)
+    kinds = frozenset[str]().union(*(_kinds_at(question, i, language) for i in wanted))
     if kinds:
-        return sum(not kinds.isdisjoint(_kinds_of(word)) for word in words) >= _SEVERAL
+        like = [i for i in held if kinds & _kinds_at(reading, i, language)]
+        return len(like) >= _SEVERAL
     return _are_names(evidence, unknown, region, listed)
 
 
@@ -125,14 +127,16 @@ def _are_names(
 
 
 @cache
-def _kind_table() -> dict[str, frozenset[str]]:
-    """For each word of a closed kind the kinds it is of."""
+def _noun_kinds() -> dict[str, frozenset[str]]:
+    """For each noun of the table the kinds it is of."""
     table: dict[str, set[str]] = {}
-    for kind, lines in (("language", LANGUAGE_NAMES), *MEMBERS.items()):
+    for kind, lines in MEMBERS.items():
         for word in lines.split():
             table.setdefault(word, set()).add(kind)
     return {word: frozenset(kinds) for word, kinds in table.items()}
 
 
-def _kinds_of(word: str) -> frozenset[str]:
-    return _kind_table().get(word, frozenset())
+def _kinds_at(reading: Reading, place: int, language: str) -> frozenset[str]:
+    """The kinds that a word is of: languages, countries, ways to pay, and nouns."""
+    closed = {member.kind for member in members_of(reading.stems[place], language)}
+    return _noun_kinds().get(reading.words.forms[place], frozenset()) | closed

@@ -15,25 +15,27 @@ CLOSED_KINDS: Final[dict[str, str]] = {
         english englisch englischen anglais inglés inglese inglês engels angielski angielsku
         french französisch französischen français francés francese francês frans francuski francusku
         german deutsch deutschen allemand alemán tedesco alemão duits niemiecki niemiecku
-        spanish spanisch spanischen espagnol español spagnolo espanhol spaans hiszpański hiszpańsku
+        spanish spanisch spanischen espagnol español castellano spagnolo espanhol spaans hiszpański hiszpańsku
         italian italienisch italienischen italien italiano italiaans włoski włosku
         portuguese portugiesisch portugais portugués portoghese português portugees portugalski portugalsku
-        dutch niederländisch holländisch néerlandais neerlandés holandés olandese neerlandês holandês nederlands niderlandzki
+        dutch niederländisch holländisch néerlandais neerlandés holandés olandese neerlandês holandês nederlands niderlandzki niderlandzku holenderski holendersku
         polish polnisch polonais polaco polacco polonês pools polski polsku
         russian russisch russe ruso russo rosyjski rosyjsku
         ukrainian ukrainisch ukrainien ucraniano ucraino oekraïens ukraiński ukraińsku
         chinese chinesisch chinois chino cinese chinês chinees chiński chińsku mandarin
         japanese japanisch japonais japonés giapponese japonês japans japoński japońsku
-        korean koreanisch coréen coreano koreaans koreański
+        korean koreanisch coréen coreano koreaans koreański koreańsku
         arabic arabisch arabe árabe arabo arabski arabsku
         turkish türkisch turc turco turks turecki turecku
-        greek griechisch grec griego greco grego grieks grecki
-        swedish schwedisch suédois sueco svedese zweeds szwedzki
-        danish dänisch danois danés danese dinamarquês deens duński
-        norwegian norwegisch norvégien noruego norvegese norueguês noors norweski
-        finnish finnisch finnois finlandés finlandese finlandês fins fiński
-        czech tschechisch tchèque checo ceco tcheco tsjechisch czeski
-        hungarian ungarisch hongrois húngaro ungherese hongaars węgierski
+        greek griechisch grec griego greco grego grieks grecki grecku
+        swedish schwedisch suédois sueco svedese zweeds szwedzki szwedzku
+        danish dänisch danois danés danese dinamarquês deens duński duńsku
+        norwegian norwegisch norvégien noruego norvegese norueguês noors norweski norwesku
+        finnish finnisch finnois finlandés finlandese finlandês fins fiński fińsku
+        czech tschechisch tchèque checo ceco tcheco tsjechisch czeski czesku
+        hungarian ungarisch hongrois húngaro ungherese hongaars węgierski węgiersku
+        latin latein lateinisch latín latino latim latijn łacina łacinie
+        hindi
     """,
     "country": """
         germany deutschland allemagne alemania germania alemanha duitsland niemcy niemiec niemczech
