@@ -1,5 +1,7 @@
 """Right answers that say it in their own way pass; their wrong siblings do not."""
 
+# ruff: noqa: E501 -- one row, one line of text
+
 from __future__ import annotations
 
 import pytest
@@ -97,8 +99,7 @@ FAMILIES = [
     ),
     (
         "I want to hand back the key at 1 pm. Is that possible?",
-        "Keys are handed out from 3 pm, and come back by 11 am. Later return until 2 pm "
-        "costs 12 euros.",
+        "Keys are handed out from 3 pm, and come back by 11 am. Later return until 2 pm costs 12 euros.",
         ["Yes, for 12 euros."],
         ["Yes, for 15 euros."],
     ),

@@ -9,19 +9,21 @@ from evigate.evidence import Evidence
 from evigate.records import RagCall
 
 YIELDS = (
-    "The yield of ten-year bonds touched 0.51 % for the second straight session and the "
-    "share index fell 1.3 % on Wednesday."
+    "The yield of ten-year bonds touched 0.51 % for the second straight session and "
+    "the share index fell 1.3 % on Wednesday."
+)
+
+
+TAKEN_OVER = (
+    "As the share index fell on Wednesday, the yield of ten-year bonds touched 0.51 % "
+    "for the second straight session."
 )
 
 
 @pytest.mark.parametrize(
     ("answer", "faults"),
     [
-        (
-            "As the share index fell on Wednesday, the yield of ten-year bonds touched "
-            "0.51 % for the second straight session.",
-            [],
-        ),
+        (TAKEN_OVER, []),
         ("The share index fell 0.51 % on Wednesday.", ["number_wrong_subject"]),
     ],
 )

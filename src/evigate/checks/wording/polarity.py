@@ -28,6 +28,7 @@ from evigate.checks.subjects.mentions import ANSWER
 from evigate.checks.subjects.selection import MAX_JUDGED
 from evigate.checks.tables.booleans import judged_cells
 from evigate.checks.wording.lone_predicates import denied_elsewhere, gone_without
+from evigate.checks.wording.same_event import denies_a_mention, is_converse
 from evigate.evidence import Alignment, Evidence
 from evigate.records import Reason
 from evigate.text.antonyms import Side
@@ -60,17 +61,6 @@ _BROAD_PAIRS: Final = frozenset(
     "deep cheap clean loud push sharp smooth sweet easy simple allow tighten "
     "fast strong raw".split()
 )
-
-# One event, as its two parties call it.
-_PRONOUN: Final = late(r"[^\W\d_]+")
-_UNMENTIONED: Final = late(
-    r"\b(?:not|n['’]t|never) (?:\w+ly |even )?(?:mention|discuss|specify|address|state|"
-    r"say|indicate|clarify)\b[^,.;]{0,40}\b(?:how|whether|if|what|why|which|where)\b"
-)
-_CUSTOMERS: Final = frozenset(
-    "you one customers man sie ihr kunden vous on usted se si u je klant".split()
-)
-_CONVERSES: Final = frozenset({"buy", "lend", "hire"})
 
 
 def check_polarity(evidence: Evidence) -> list[Reason]:
@@ -126,7 +116,7 @@ def _judge(
             continue
         side = _opposite(pairing)
         if side is not None:
-            if _is_of_another(evidence, pairing) or _is_converse(
+            if _is_of_another(evidence, pairing) or is_converse(
                 evidence, side, pairing
             ):
                 continue
@@ -139,16 +129,10 @@ def _judge(
         if (
             _parity_differs(pairing)
             and _denies_the_common(pairing)
-            and not _denies_a_mention(evidence, said)
+            and not denies_a_mention(evidence, said)
         ):
             return _reason(evidence, "negation_mismatch", pairing, 0.8)
     return None
-
-
-def _denies_a_mention(evidence: Evidence, said: Statement) -> bool:
-    """ "It does not say how words hurt": denies that it is said, not that they do."""
-    low, high = span_of(said)
-    return _UNMENTIONED.search(evidence.answer.text[low:high].lower()) is not None
 
 
 def _turns(pairing: Pairing) -> bool:
@@ -168,19 +152,6 @@ def _turns_in_long(pairing: Pairing) -> bool:
 _TURNS: Final = Turns(_turns, _MIN_COVERED_PAIRS)
 # Both shares make the score: the other is 1 at most.
 _TURNS_IN_LONG: Final = Turns(_turns_in_long, _MIN_SCORE_LONG / (2 - _MIN_SCORE_LONG))
-
-
-def _is_converse(evidence: Evidence, side: Side, pairing: Pairing) -> bool:
-    """ "You can buy tickets", of tickets that are sold there."""
-    if side.pair not in _CONVERSES:
-        return False
-    low, high = span_of(pairing.said)
-    words = _PRONOUN.findall(evidence.answer.text[low:high].lower())
-    if not _CUSTOMERS.isdisjoint(words):
-        return True
-    question = evidence.question
-    named = text_cues(evidence, question).named(0, len(question.words.forms))
-    return side in named
 
 
 def _is_of_another(evidence: Evidence, pairing: Pairing) -> bool:
