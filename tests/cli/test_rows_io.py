@@ -155,6 +155,14 @@ def test_lines_come_in_order(lines: list[bytes]) -> None:
     assert numbers == sorted(set(numbers))
 
 
+@pytest.mark.parametrize("name", ["calls.csv", "Calls.CSV.gz", "calls.parquet"])
+def test_a_table_is_one_clear_error_not_one_a_line(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(b"question,answer\nHow?,So.\n")
+    with pytest.raises(CommandError, match="JSON lines"), open_rows(str(path)):
+        pass
+
+
 def test_bad_rows_are_told_once_for_each_fault() -> None:
     """The first line of each, whatever their number."""
     faults = [BadRow(n, None, "invalid_row", f"fault {n % 7}") for n in range(1, 30)]

@@ -88,13 +88,21 @@ class RowInput:
             raise _unreadable(self.name, error) from error
 
 
+_TABLES: Final = (".csv", ".tsv", ".parquet", ".xlsx")
+
+
 @contextmanager
 def open_rows(path: str) -> Iterator[RowInput]:
     """Open a file, or stdin for ``-``; gzip is told by its first bytes.
 
     Raises:
-        CommandError: when it cannot be opened.
+        CommandError: when it cannot be opened, or its name is that of a table.
     """
+    if path.lower().removesuffix(".gz").endswith(_TABLES):
+        raise CommandError(
+            f"{path} is a table by its name; rows are read from JSON lines, one object "
+            "a line"
+        )
     with ExitStack() as stack:
         try:
             if path == "-" and sys.stdin is None:
