@@ -352,3 +352,18 @@ def test_equal_values_and_those_of_other_cases_do_not(
     question: str, first: str, second: str
 ) -> None:
     assert not _flags(question, first, second)
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "right"),
+    [
+        ("Is the Wi-Fi free?", "Wi-Fi costs nothing.", "Yes, it is free."),
+        ("Does parking cost anything?", "There is no charge for parking.", "No."),
+        ("Ist das Parken kostenlos?", "Parken kostet nichts.", "Ja."),
+    ],
+)
+def test_no_price_is_free(question: str, document: str, right: str) -> None:
+    verdict = EvidenceGate().check(
+        question=question, documents=[document], answer=right
+    )
+    assert verdict.route == "accept"
