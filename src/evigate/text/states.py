@@ -90,7 +90,7 @@ def state_in(text: str, family: str, language: str) -> int | None:
         return None
     if family == "open" and denials and _AN_HOUR.search(lowered):
         return None  # "closes at 6" of an open day
-    turns = len(found.negators.findall(rest))
+    turns = len(found.negators.findall(claims.sub(" ", rest)))  # not of "no charge"
     return (bool(denials) + turns) % 2
 
 

@@ -139,6 +139,11 @@ CONFLICTS = [
     ),
     # yes and no
     (
+        "Ist das Parken kostenlos?",
+        "Parken kostet nichts.",
+        "Das Parken kostet 3 Euro am Tag.",
+    ),
+    (
         "Can I take my dog on the tram?",
         "Dogs travel free of charge on the tram.",
         "Animals are not carried on the tram.",
@@ -352,3 +357,19 @@ def test_equal_values_and_those_of_other_cases_do_not(
     question: str, first: str, second: str
 ) -> None:
     assert not _flags(question, first, second)
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "right"),
+    [
+        ("Is the Wi-Fi free?", "Wi-Fi costs nothing.", "Yes, it is free."),
+        ("Does parking cost anything?", "There is no charge for parking.", "No."),
+        ("Ist das Parken kostenlos?", "Parken kostet nichts.", "Ja."),
+        ("Le parking est-il gratuit ?", "Le parking ne coûte rien.", "Oui."),
+    ],
+)
+def test_no_price_is_free(question: str, document: str, right: str) -> None:
+    verdict = EvidenceGate().check(
+        question=question, documents=[document], answer=right
+    )
+    assert verdict.route == "accept"

@@ -14,6 +14,8 @@ from evigate.checks.wording.modality import modal_places, text_modals
 from evigate.evidence import Evidence
 from evigate.text.antonyms import Side
 from evigate.text.modals import Modality, read_modal
+from evigate.text.patterns import late
+from evigate.text.states import denials_in, places_of_claim
 from evigate.text.tables.asked_verbs import BRINGING, COSTING
 
 # What lets one in or have something; a word of permission says as much of them.
@@ -22,6 +24,7 @@ OF_ACCESS: Final = frozenset("open allow accept available able possible".split()
 _PAY: Final = Side("free", 1)
 _ACCEPT: Final = Side("accept", 0)
 CHARGED: Final = frozenset({"free", "include"})
+_DENIED: Final = late(r"\b(?:no|without|nothing|nichts|rien|nada|nulla|niente|niets)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,3 +203,18 @@ def has_price(held: CueSentence, places: range) -> bool:
         (q.dimension or "").startswith("currency") and low <= q.start < high and q.value
         for q in quantities
     )
+
+
+def costs_nothing(held: CueSentence, places: range) -> bool:
+    """Do some words say that something is free by denying its price ("no charge")?"""
+    if not places:
+        return False
+    words = held.reading.words
+    low, high = words.starts[places.start], words.ends[places.stop - 1]
+    text = held.reading.text[low:high].lower()
+    free = places_of_claim(text, "free", held.language)
+    if not free or not any(_DENIED.search(text[a:b]) for a, b in free):
+        return False
+    for a, b in reversed(free):
+        text = text[:a] + text[b:]
+    return denials_in(text, held.language) == 0

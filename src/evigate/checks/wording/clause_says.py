@@ -20,6 +20,7 @@ from evigate.checks.wording.asked_claims import (
     CHARGED,
     OF_ACCESS,
     AskedClaim,
+    costs_nothing,
     has_price,
     terms_at,
 )
@@ -221,6 +222,14 @@ def plainly_says(
     evidence: Evidence, claim: AskedClaim, held: CueSentence, clause: range
 ) -> tuple[Says | None, bool]:
     """The same, limits left aside, and whether by a word for it or its opposite."""
+    charged = {
+        side.side
+        for found in claim.sides.values()
+        for side in found
+        if side.pair in CHARGED
+    }
+    if len(charged) == 1 and costs_nothing(held, clause):
+        return ("no" if 1 in charged else "yes"), True
     modality = modality_in(evidence, held, clause)
     if _may_deny(evidence, claim, held, clause):
         return None, False

@@ -96,12 +96,12 @@ TWO_SIDED: Final[dict[str, tuple[str, str]]] = {
         """,
         r"""
         <paid> <costs?(?= \S*\d)> <charged?(?= \S*\d)> <a fee of> <fee applies> <subject to a (?:fee|charge)> <pay>
-        <kostet> <kosten> <kostenpflichtig\w*> <gebührenpflichtig\w*> <zahlt> <zahlen> <gebühr> <verlangt(?= \S*\d)>
-        <payant\w*> <coûten?t?> <tarif de> <frais de>
-        <de pago> <cuestan?> <se cobra\w*> <se paga\w*>
-        <a pagamento> <costa(?:no)?> <si paga\w*>
-        <pag[oa]s?> <custam?> <paga-se> <cobra\w*>
-        <kost> <kosten> <betaald?> <betaalt>
+        <kostet(?! nichts)> <kosten(?! nichts)> <kostenpflichtig\w*> <gebührenpflichtig\w*> <zahlt(?! nichts)> <zahlen(?! nichts)> <gebühr> <verlangt(?= \S*\d)>
+        <payant\w*> <coûten?t?(?! rien)> <tarif de> <frais de>
+        <de pago> <cuestan?(?! nada)> <se cobra\w*> <se paga\w*>
+        <a pagamento> <costa(?:no)?(?! nulla| niente)> <si paga\w*>
+        <pag[oa]s?> <custam?(?! nada)> <paga-se> <cobra\w*>
+        <kost(?! niets)> <kosten(?! niets)> <betaald?> <betaalt(?! niets)>
         <płatn\w+> <kosztuj\w+> <opłata>
         收费 收取 (?:费用?|票价)为?\d
         有料 料金は\d \d円 \d+円
