@@ -288,8 +288,8 @@ def _guess_latin(sample: str) -> str:
 
 
 def _is_of_many(lowered: str) -> bool:
-    """Does one word alone vote, of several languages ("backup: no")?"""
-    if not lowered.isascii():
+    """Does one value of a record vote alone, of several languages ("backup: no")?"""
+    if ":" not in lowered or not lowered.isascii():
         return False
     voting = [word for word in dict.fromkeys(_words(lowered)) if word in _VOTES]
     return len(voting) == 1 and len(_VOTES[voting[0]]) >= _MANY
