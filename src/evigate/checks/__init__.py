@@ -58,6 +58,7 @@ from evigate.checks.values.relative_days import check_relative_days
 from evigate.checks.values.replaced_values import check_replaced_values
 from evigate.checks.values.series_claims import check_series
 from evigate.checks.values.storeys import check_storeys
+from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
 from evigate.checks.wording.added_alternatives import check_added_alternatives
@@ -93,6 +94,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_measures,
     check_labels,
     check_storeys,
+    check_switched_values,
     check_replaced_values,
     check_asked_limits,
     check_compared_rows,

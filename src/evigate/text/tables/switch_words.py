@@ -12,6 +12,7 @@ from typing import Final
 
 ON: Final = (
     r"(?:switch|turn|power)(?:ed|ing|s)? (?:it |them |the \w+ )?on\b|(?:is|are|it|them|was|were|being|left) on(?=$|[.,;!)]| (?:or|and|when|while)\b)|"
+    r"\bwith (?:[\w-]+ ){1,3}on(?=$|[.,;!)]| (?:or|and|it)\b)|"
     r"\brunning\b|\bin operation\b|\bplugged in\b|\bactivated\b|\benabled\b|"
     r"(?:ein|an)(?:ge|zu)?schalt|\bläuft\b|\blaufende[mnr]\b|in betrieb|(?<!de)aktiviert|"
     r"allumée?s?\b|en marche|(?<!dés)activée?s?\b|(?<!dé)branchée?s?\b|"
@@ -23,6 +24,7 @@ ON: Final = (
 )
 OFF: Final = (
     r"(?:switch|turn|power)(?:ed|ing|s)? (?:it |them |the \w+ )?off\b|(?:is|are|it|them|was|were|being|left) off(?=$|[.,;!)]| (?:or|and|when|while)\b)|"
+    r"\bwith (?:[\w-]+ ){1,3}off(?=$|[.,;!)]| (?:or|and|it)\b)|"
     r"\bunplugged\b|\bshut down\b|\bdeactivated\b|\bdisabled\b|"
     r"(?:aus|ab)(?:ge|zu)?schalt|deaktiviert|außer betrieb|"
     r"éteinte?s?\b|à l['’]arrêt|désactivée?s?\b|débranchée?s?\b|"
