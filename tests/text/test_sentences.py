@@ -90,3 +90,8 @@ def test_a_mark_glued_to_the_full_stop_ends_its_sentence(text: str) -> None:
 @pytest.mark.parametrize("text", ["It weighs 4.5 kg [1] in all.", "See e.g.[3] a map"])
 def test_a_mark_within_a_sentence_ends_nothing(text: str) -> None:
     assert len(find_sentences(text)) == 1
+
+
+def test_a_unit_of_one_letter_may_end_a_sentence() -> None:
+    text = "Open from 9 to 14 h. Closed on Sundays."
+    assert len(find_sentences(text)) == 2

@@ -75,6 +75,7 @@ from evigate.checks.wording.polarity import check_polarity
 from evigate.checks.wording.quantifiers import check_quantifiers
 from evigate.checks.wording.requirements import check_requirements
 from evigate.checks.wording.short_opposites import check_short_opposites
+from evigate.checks.wording.weekday_hours import check_weekday_hours
 from evigate.checks.wording.yes_no_answers import check_yes_no_answers
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -98,6 +99,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_replaced_values,
     check_asked_limits,
     check_compared_rows,
+    check_weekday_hours,
     check_dates,
     check_nth_weekdays,
     check_relative_days,

@@ -43,6 +43,7 @@ _ABBREVIATION: Final = late(
     re.IGNORECASE,
 )
 _ORDINAL: Final = late(r"(?:^|\s)\d{1,3}$")
+_UNIT: Final = late(r"\d ?[hmglts]$")
 _LIST_ORDINAL: Final = late(r"(?:^|\n)[ \t]*(?:\d{1,3}|[a-zA-Z])$")
 _NEW_BLOCK: Final = late(r"\s*(?:[|#>•◦▪‣–—*+\-]|\d{1,3}[.)]\s|[a-z][.)]\s|\{|<)")
 _NEVER_WRAPPED: Final = ("|", "#", "{", "<")
@@ -110,6 +111,8 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
     following = _next_visible(text, match.end())
     if _LIST_ORDINAL.search(before):
         return False
+    if following.isupper() and _UNIT.search(before):
+        return True  # "open 9 to 14 h. Closed on Sundays"
     if _ABBREVIATION.search(before):
         # "No. 5" abbreviates; "No. It is not" answers.
         return before.lower().endswith(_NUMBER_SIGNS) and not following.isdigit()

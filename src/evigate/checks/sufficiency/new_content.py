@@ -8,6 +8,7 @@ from itertools import compress
 from typing import Final
 
 from evigate.checks.question.known_words import document_words
+from evigate.checks.values.clock_amounts import time_stands_as_amount
 from evigate.checks.values.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
@@ -107,12 +108,26 @@ def _values(evidence: Evidence) -> Iterator[Quantity | Date]:
 
 
 def _is_held(evidence: Evidence, value: Quantity | Date) -> bool:
+    if isinstance(value, Date) and time_stands_as_amount(evidence, value):
+        return True
     for reading in evidence.documents:
         if isinstance(value, Date):
             if any(value.matches(other) for other in reading.dates[:_MAX_VALUES]):
                 return True
         elif any(
-            same_quantity(value, other) for other in reading.quantities[:_MAX_VALUES]
+            same_quantity(value, other) or _ends_hours(value, other)
+            for other in reading.quantities[:_MAX_VALUES]
         ):
             return True
     return False
+
+
+def _ends_hours(value: Quantity, held: Quantity) -> bool:
+    """Is "14 h" the end of "10 to 14 h", hours of the day both?"""
+    ends = held.base_ends
+    return (
+        value.unit == held.unit == "hour"
+        and value.low is None
+        and ends is not None
+        and value.base_value in ends
+    )

@@ -8,6 +8,7 @@ from evigate.checks.statements.cue_sentences import CueSentence
 from evigate.checks.statements.statements import POLAR_PAIRS
 from evigate.text.dates.occasions import Occasion, find_occasions
 from evigate.text.patterns import late
+from evigate.text.tables.occasion_words import HOLIDAYS
 
 _REACH: Final = 40  # characters between a word of exception and its days
 _REACH_BEHIND: Final = 14
@@ -154,20 +155,63 @@ def _days(sentence: CueSentence) -> list[_Day]:
 def _denied_clauses(sentence: CueSentence) -> list[tuple[int, bool]]:
     """Where each clause ends, and whether it denies; bare ones go on."""
     ends = sentence.reading.words.ends
+    clauses = sentence.clauses
+    states = [_denies(sentence, clause) for clause in clauses]
     rows: list[tuple[int, bool]] = []
     denied = False
-    for clause in sentence.clauses:
-        negated = any(
-            cue.group == "negation" and cue.start in clause for cue in sentence.cues
-        )
-        if negated or sentence.stems_at(clause):
-            denied = is_denied(sentence, clause)
-        if denied and sentence.language == "ja":
-            text = sentence.reading.text
-            start = sentence.reading.words.starts[clause.start]
-            denied = _JAPANESE_ONLY not in text[start : ends[clause.stop - 1]]
+    for number, (clause, state) in enumerate(zip(clauses, states, strict=True)):
+        if state is not None:
+            denied = state
+        elif _names_days(sentence, clause):
+            ahead = _said_behind(sentence, number, states)
+            denied = denied if ahead is None else ahead
         rows.append((ends[clause.stop - 1], denied))
     return rows
+
+
+def _denies(sentence: CueSentence, clause: range) -> bool | None:
+    """Whether a clause denies; None where it says nothing but days."""
+    negated = any(
+        cue.group == "negation" and cue.start in clause for cue in sentence.cues
+    )
+    if not negated and (not sentence.stems_at(clause) or _names_days(sentence, clause)):
+        return None
+    denied = is_denied(sentence, clause)
+    if denied and sentence.language == "ja":
+        text, words = sentence.reading.text, sentence.reading.words
+        start, end = words.starts[clause.start], words.ends[clause.stop - 1]
+        denied = _JAPANESE_ONLY not in text[start:end]
+    return denied
+
+
+def _names_days(sentence: CueSentence, clause: range) -> bool:
+    """Is its content nothing but days ("Sundays", "and public holidays")?"""
+    words, content = sentence.reading.words, sentence.content
+    days = [(day.start, day.end) for day in days_of(sentence)]
+    named = [i for i in clause if content[i] or i in sentence.sides]
+    return bool(named) and all(
+        words.forms[i] in HOLIDAYS
+        or any(start <= words.starts[i] < end for start, end in days)
+        for i in named
+    )
+
+
+def _said_behind(
+    sentence: CueSentence, number: int, states: list[bool | None]
+) -> bool | None:
+    """What the clause behind days says of them, where it does not begin anew.
+
+    "Sundays and holidays closed", and not "closed on Sundays and open on Mondays".
+    """
+    behind = next(
+        (n for n in range(number, len(states)) if states[n] is not None), None
+    )
+    if behind is None:
+        return None
+    clause = sentence.clauses[behind]
+    named = [i for i in clause if sentence.content[i] or i in sentence.sides]
+    opens_anew = len(named) > 1 and named[0] in sentence.sides
+    return None if opens_anew else states[behind]
 
 
 def _is_excepted(

@@ -168,3 +168,9 @@ SEASON_MONTHS: Final[dict[str, tuple[str, str]]] = {
     "autumn": ("10", "9 10 11 12"),
     "winter": ("1", "11 12 1 2 3"),
 }
+
+HOLIDAYS: Final = frozenset(
+    "public bank holiday holidays feiertag feiertags feiertage feiertagen feiertäglich jour jours férié fériés fête fêtes "
+    "festivo festivos fiesta fiestas feriado feriados festivi festività feestdag feestdagen święta święto świąteczne".split()
+)
+"""Words for days off beside days of the week: "Sundays and public holidays"."""
