@@ -7,7 +7,13 @@ from typing import Final
 
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.statements.slots import asked_slot
-from evigate.checks.subjects.binding import Fit, context_weights, extra_words, fit_score
+from evigate.checks.subjects.binding import (
+    Fit,
+    context_weights,
+    extra_words,
+    fit_score,
+    ruled_out,
+)
 from evigate.checks.subjects.mentions import Amount
 from evigate.checks.subjects.selection import near_mentions
 from evigate.checks.values.implied import told_mentions
@@ -21,7 +27,7 @@ from evigate.text.amounts.quantities import (
     match_quantities,
     same_dimension,
 )
-from evigate.text.numbers.units import dimension_of
+from evigate.text.numbers.units import dimension_of, is_currency
 from evigate.text.views import view
 
 _MAX_CANDIDATES: Final = 200
@@ -117,6 +123,9 @@ class AmountFits:
                 for other in like
                 if other.sentence == best.sentence or are_comparable(said, other.value)
             ]
+        excluded = self._evidence.shared(ruled_out)
+        if excluded:
+            like = [other for other in like if excluded.isdisjoint(other.own)]
         if not like:
             return like
         words = best.words
@@ -217,6 +226,8 @@ def _holds_otherwise(said: Quantity, found: Quantity, other: Quantity) -> bool:
         return True
     if other.weak and not said.weak and other.unit is None:
         return True  # "one or more rotors" counts nothing
+    if is_currency(said.unit) and other.unit is None and other.bound is not None:
+        return True  # "4.50 euros (students and over 65s)"
     if said.unit != other.unit and said.unit and other.unit:
         ratio = _length(said) / (_length(other) or 1.0)
         if max(ratio, 1.0 / (ratio or 1.0)) > _APART:
