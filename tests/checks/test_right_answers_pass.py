@@ -127,6 +127,18 @@ FAMILIES = [
         ["Nie, trzeba przyjść na czczo."],
         ["Nie trzeba przyjść na czczo."],
     ),
+    (  # a plan is all that there can be of what comes
+        "When will a fix come?",
+        "The screen flickers since 7.1. A fix is planned for 7.2 in April.",
+        ["In version 7.2 in April."],
+        ["In version 7.3 in April."],
+    ),
+    (  # what is allowed, said again
+        "Darf ich einen Hamster halten?",
+        "Haustiere bedürfen der Zustimmung. Kleintiere sind erlaubt.",
+        ["Ja, Kleintiere sind erlaubt."],
+        [],
+    ),
     (  # a count that is denied
         "Do all cabins have a stove?",
         "The camp has 9 cabins. Seven of them have a stove; the two small cabins do not.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from evigate.checks.question.asked import asked_stems
+from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import (
     CueSentence,
@@ -177,6 +177,8 @@ def _judge_hedge(
         for hedge in held.of_group("hedge"):
             if hedge.kind not in _SOFT:
                 continue
+            if hedge.kind == "planned" and evidence.shared(_asks_what_comes):
+                continue
             weight = 0.0
             if confirmed and _is_confirmed(evidence, said, held, hedge):
                 weight = _CONFIRMED
@@ -185,6 +187,14 @@ def _judge_hedge(
             if weight and not _stated_plainly(evidence, said, supports):
                 return _reason(evidence, "hedge_mismatch", said, held, weight)
     return None
+
+
+def _asks_what_comes(evidence: Evidence) -> bool:
+    """ "When will it be mended?" A plan is all that there can be; use ``shared``."""
+    return evidence.shared(asked).kind != "yes_no" and any(
+        cue.group == "tense" and cue.kind in _NOT_YET
+        for cue in all_cues(evidence, evidence.question)
+    )
 
 
 def _is_confirmed(

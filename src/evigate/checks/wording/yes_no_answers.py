@@ -63,6 +63,9 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
             return []  # "dogs may be brought along" gives leave
         return [_unsure(said, held, held.source(evidence))]
     if stance.says == "unsaid":
+        own = said.stems - evidence.shared(asked_stems)
+        if said.opener and len(own) > 1 and own <= frozenset(held.stems):
+            return []  # it says again what is included: "Yes, small pets are allowed"
         return [_unsaid(evidence, said, held)]
     message = (
         f"The answer says {said.quote()} to what is asked; the documents say the "
