@@ -47,6 +47,7 @@ from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
 from evigate.checks.values.free_limits import check_free_limits
+from evigate.checks.values.frequencies import check_rhythms
 from evigate.checks.values.labels import check_labels
 from evigate.checks.values.nth_weekdays import check_nth_weekdays
 from evigate.checks.values.ordinal_scopes import check_ordinal_scopes
@@ -100,6 +101,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_asked_limits,
     check_compared_rows,
     check_weekday_hours,
+    check_rhythms,
     check_dates,
     check_nth_weekdays,
     check_relative_days,

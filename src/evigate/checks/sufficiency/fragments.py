@@ -62,6 +62,8 @@ def check_fragments(evidence: Evidence) -> list[Reason]:
     if _is_unknown(evidence, new):
         message = f"The answer is “{text}”, of which no document says anything."
         return [Reason("unsupported_sentence", message, whole, sources, _UNKNOWN)]
+    if says_told_rhythm(evidence):
+        return []
     name: Name | Quantity | None = _unknown_name(evidence, new)
     name = name or _numbered_name(evidence)
     if name is None:

@@ -15,10 +15,11 @@ from evigate.text.tables.clock_words import CLOCK_LEADS
 
 _LAST_HOUR: Final = 24
 _NOON: Final = 12
+_JOINT: Final = r"(?:-|–|to|till|until|and|bis|und|à|et|a|y|às|e|alle|tot|en|do|i)"
 _OPENS_HOURS: Final = late(
-    r"(?<!\w)(?:from|between|von|zwischen|de|entre|das|dalle|da|tra|van|tussen|od|między)"
-    r" (?:las )?\d{1,2}(?: uhr| h| a\.?m\.?)? ?"
-    r"(?:-|–|to|till|until|and|bis|und|à|et|a|y|às|e|alle|tot|en|do|i) ?(?:las )?$"
+    r"(?:(?<!\w)(?:from|between|von|zwischen|de|entre|das|dalle|da|tra|van|tussen|od|"
+    r"między) (?:las )?\d{1,2}(?: uhr| h| a\.?m\.?)?|"
+    rf"(?<!\d)\d{{1,2}}(?:[:.]| ?h ?)[0-5]\d(?: uhr)?) ?{_JOINT} ?(?:las )?$"
 )
 _Hours = frozenset[int]
 

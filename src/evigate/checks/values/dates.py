@@ -245,6 +245,8 @@ def _judge_found(
     equal: Sequence[Fit[Date]],
 ) -> Reason | None:
     best = equal[0]
+    if _ends_a_held_range(mention, said, fits, equal):
+        return None
     rivals = [fit for fit in fits if fit.match is None and fit.comparable]
     for rival in rivals[:_RIVALS_TRIED]:
         if are_ends_of_one_range(rival.mention, best.mention):
@@ -273,6 +275,24 @@ def _judge_found(
             evidence, "date_mismatch", mention, (best.mention,), message, 0.6
         )
     return None
+
+
+def _ends_a_held_range(
+    mention: When,
+    said: Sequence[When],
+    fits: Sequence[Fit[Date]],
+    equal: Sequence[Fit[Date]],
+) -> bool:
+    """ "From 3 to 10 pm", as a document has both ends; the first one is judged."""
+    if mention.value.part != "to":
+        return False
+    begin = next((m for m in said if are_ends_of_one_range(m, mention)), None)
+    return begin is not None and any(
+        are_ends_of_one_range(fit.mention, place.mention)
+        and begin.value.matches(fit.mention.value)
+        for place in equal
+        for fit in fits
+    )
 
 
 def _is_of_the_asked_deed(

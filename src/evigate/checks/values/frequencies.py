@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from evigate.checks.statements.slots import asked_slot
 from evigate.checks.subjects.mentions import (
     ANSWER,
     Amount,
@@ -12,6 +13,7 @@ from evigate.checks.subjects.mentions import (
 )
 from evigate.checks.values.weekday_rhythms import weekday_rhythms
 from evigate.evidence import Evidence
+from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -28,6 +30,8 @@ _EVERY_DAY: Final = late(rf"(?:{EVERY})[ \u00a0]")
 _WINDOW: Final = 24
 _NEAR: Final = 0.02  # relative; twelve months are 360 to 366 days
 _MAX_FREQUENCIES: Final = 60
+_FEW_WORDS: Final = 6
+_SURE: Final = 0.75
 _HOURS: Final = {
     "second": 1 / 3600,
     "minute": 1 / 60,
@@ -62,6 +66,29 @@ def is_told_frequency(evidence: Evidence, mention: Amount) -> bool:
         abs(hours - held) <= _NEAR * held
         for held in evidence.shared(_document_frequencies)
     )
+
+
+def check_rhythms(evidence: Evidence) -> list[Reason]:
+    """Asked how often, a rhythm without a number that no document tells.
+
+    >>> from evigate.records import RagCall
+    >>> documents = ["The bag is collected every two weeks."]
+    >>> call = RagCall.of("How often is the bag collected?", documents, "Weekly.")
+    >>> [reason.code for reason in check_rhythms(Evidence(call))]
+    ['number_mismatch']
+    """
+    answer = evidence.answer
+    if len(answer.words.forms) > _FEW_WORDS or not evidence.shared(asked_slot).recurs:
+        return []
+    said = [*_adverbs(answer), *_every_unit(answer)]
+    if not said or not evidence.shared(_document_frequencies):
+        return []
+    if says_told_rhythm(evidence):
+        return []
+    raw = answer.text[said[0].start : said[0].end]
+    message = f"The answer says “{raw}”; the documents tell another rhythm."
+    span = Span(said[0].start, said[0].end)
+    return [Reason("number_mismatch", message, span, (), _SURE)]
 
 
 def says_told_rhythm(evidence: Evidence) -> bool:

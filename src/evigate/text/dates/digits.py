@@ -54,6 +54,11 @@ _HOUR_BEFORE = late(
     r"(?<![\d.,:/$€£])(\d{1,2})(?:[:.](\d{2}))?[ ]?"
     r"(?:-|–|bis|to|à|a|until|til|tot|do|alle|às)[ ]?$"
 )
+_HOUR_BETWEEN = late(
+    r"(?<!\w)(?:between|zwischen|entre|tra|tussen|między) (?:las )?"
+    r"(\d{1,2})(?:[:.](\d{2}))? (?:and|und|et|y|e|en|i) (?:las )?$"
+)
+_OPENING_WINDOW: Final = 28
 _DOTTED = late(r"(\d{1,2})\.([0-5]\d)(?![\d%‰°€$£]|[.,:/-]\d)")
 _DOTTED_TAIL = late(r"[ \u00a0]?(?:(uhr|uur|hrs?)|([ap])\.?m\.?)(?!\w)")
 _DOTTED_END = late(r"[ ]?(?:-|–|bis|to|a|tot|do|alle|às|à|until)[ ]?(?:las )?(?=\d)")
@@ -246,7 +251,9 @@ def _speaks_of_hours(lexed: Lexed) -> bool:
 def opening_hour(lexed: Lexed, closing: Found) -> Found | None:
     """The bare 22 of "22 bis 6 Uhr", the 9 of "9-11 am"."""
     start, end, fields = closing
-    match = _HOUR_BEFORE.search(lexed.lowered[max(0, start - 14) : start])
+    low = max(0, start - _OPENING_WINDOW)
+    before = lexed.lowered[low:start]
+    match = _HOUR_BEFORE.search(before) or _HOUR_BETWEEN.search(before)
     if match is None or int(match[1]) > 24:
         return None
     hour = int(match[1])
@@ -256,9 +263,7 @@ def opening_hour(lexed: Lexed, closing: Found) -> Found | None:
     opening: Fields = {"hour": hour}
     if match[2]:
         opening["minute"] = int(match[2])
-    begin = start - len(match[0])
-    size = match.end(2 if match[2] else 1) - match.start()
-    return begin, begin + size, opening
+    return low + match.start(1), low + match.end(2 if match[2] else 1), opening
 
 
 def quarter_mark(lexed: Lexed, start: int, end: int) -> Found | None:

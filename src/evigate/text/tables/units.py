@@ -417,6 +417,7 @@ PER_UNITS: Final[dict[str, str]] = {
         "hour": "hour hr h stunde std heure hora ora uur u godzinę godz ساعة घंटा घंटे",
         "day": "day tag jour día dia giorno dag dzień يوم اليوم दिन d",
         "night": "night nacht nuit noche notte noite nacht noc ليلة",
+        "fortnight": "fortnight quincena quinzena",
         "week": "week wk woche semaine semana settimana week tydzień أسبوع सप्ताह हफ्ते",
         "month": "month mo mth monat mois mes mese mês maand miesiąc شهر الشهر माह महीने महीना",
         "quarter": "quarter quartal trimestre kwartaal kwartał",
@@ -451,7 +452,12 @@ PER_ADVERBS: Final[dict[str, str]] = {
         "month": "monthly monatlich mensuel mensuels mensuelle mensuelles mensual "
         "mensuales mensile mensili mensal mensais maandelijks miesięcznie شهريًا شهريا "
         "شهرياً मासिक प्रतिमाह",
-        "quarter": "quarterly vierteljährlich trimestriel trimestral trimestrale",
+        "fortnight": "fortnightly zweiwöchentlich vierzehntäglich bimensuel bimensuelle "
+        "quincenal quindicinale quinzenal tweewekelijks",
+        "quarter": "quarterly vierteljährlich trimestriel trimestral trimestrale "
+        "kwartalnie",
+        "half_year": "halbjährlich semestriel semestrielle semestral semestrale "
+        "halfjaarlijks półrocznie",
         "year": "annually yearly annual p.a. p.a jährlich annuel annuels annuelle "
         "annuelles annuellement anual anuales anualmente annuo annui annuale annualmente "
         "anuais jaarlijks rocznie سنويًا سنويا سنوياً वार्षिक सालाना प्रतिवर्ष",
