@@ -245,9 +245,9 @@ def _judge_found(
     equal: Sequence[Fit[Date]],
 ) -> Reason | None:
     best = equal[0]
-    if _ends_a_held_range(mention, said, fits, equal):
-        return None
     rivals = [fit for fit in fits if fit.match is None and fit.comparable]
+    if _ends_a_held_range(mention, said, fits, equal):
+        rivals = [fit for fit in rivals if fit.mention.value.part != "single"]
     for rival in rivals[:_RIVALS_TRIED]:
         if are_ends_of_one_range(rival.mention, best.mention):
             if _is_other_end(evidence, mention, best.mention):

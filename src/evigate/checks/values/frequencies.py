@@ -80,6 +80,8 @@ def check_rhythms(evidence: Evidence) -> list[Reason]:
     answer = evidence.answer
     if len(answer.words.forms) > _FEW_WORDS or not evidence.shared(asked_slot).recurs:
         return []
+    if answer.quantities:
+        return []  # "twice daily" is judged as an amount
     said = [*_adverbs(answer), *_every_unit(answer)]
     if not said or not evidence.shared(_document_frequencies):
         return []
