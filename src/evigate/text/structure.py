@@ -226,6 +226,13 @@ class _Container:
     is_row: bool = False
     is_named: bool = False
 
+    def take_name(self, value: str) -> None:
+        """The first string names an object, one under a key such as "name" better."""
+        told = self.pending_key.lower() in _NAME_KEYS and not self.is_named
+        if any(map(str.isalpha, value)) and (told or not self.name):
+            self.name, self.name_key = value, self.pending_key.replace("_", " ")
+            self.is_named = told
+
 
 def _add_json(cells: list[Cell], text: str) -> None:
     stack: list[_Container] = []
@@ -270,11 +277,8 @@ def _take_value(
         return
     if top.kind == "{" and not top.pending_key:
         return
-    if quoted and top.is_row and _has_letter(value):
-        told = top.pending_key.lower() in _NAME_KEYS and not top.is_named
-        if told or not top.name:
-            top.name, top.name_key = value, top.pending_key.replace("_", " ")
-            top.is_named = told
+    if quoted and top.is_row:
+        top.take_name(value)
     path = [c.pending_key or c.key for c in stack if c.pending_key or c.key]
     column = " ".join(dict.fromkeys(path)).replace("_", " ")
     unit = next((m[1] for key in path[:-1] if (m := _UNIT_KEY.search(key))), "")
@@ -294,10 +298,6 @@ def _take_value(
             named.name_key,
         )
     )
-
-
-def _has_letter(value: str) -> bool:
-    return any(map(str.isalpha, value))
 
 
 def _close(cells: list[Cell], stack: list[_Container]) -> None:

@@ -8,6 +8,7 @@ period or entity than asked, the same value in other words.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -74,27 +75,8 @@ def sure_conflicts(evidence: Evidence) -> list[Conflict]:
 def _find(evidence: Evidence, least: float) -> list[Conflict]:
     if len(evidence.documents) < 2 or evidence.shared(misses_a_code):
         return []  # of siblings of the asked thing, each says its own
-    stated = [
-        *conflicting_values(evidence),
-        *conflicting_names(evidence),
-    ]
-    stated = [c for c in stated if _is_asked(evidence, c)]
-    stated += [
-        *conflicting_states(evidence),
-        *conflicting_ends(evidence),
-        *conflicting_days(evidence),
-        *conflicting_floors(evidence),
-        *conflicting_rhythms(evidence),
-        *conflicting_capacities(evidence),
-        *conflicting_notices(evidence),
-        *conflicting_contacts(evidence),
-        *conflicting_labels(evidence),
-        *conflicting_places_of_answers(evidence),
-        *conflicting_claims(evidence),
-        *opposed_stances(evidence),
-        *conflicting_slots(evidence),
-        *conflicting_defaults(evidence),
-    ]
+    stated = [c for c in _told(evidence, _OF_ANYTHING) if _is_asked(evidence, c)]
+    stated += _told(evidence, _OF_WHAT_IS_ASKED)
     found = [
         _on_one_subject(evidence, conflict)
         for conflict in stated
@@ -119,6 +101,31 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
     for conflict in sorted(found, key=lambda c: -c.weight):
         best.setdefault((conflict.first.document, conflict.second.document), conflict)
     return list(best.values())
+
+
+def _told(
+    evidence: Evidence, readers: tuple[Callable[[Evidence], list[Conflict]], ...]
+) -> list[Conflict]:
+    return [conflict for read in readers for conflict in read(evidence)]
+
+
+_OF_ANYTHING: Final = (conflicting_values, conflicting_names)
+_OF_WHAT_IS_ASKED: Final = (
+    conflicting_states,
+    conflicting_ends,
+    conflicting_days,
+    conflicting_floors,
+    conflicting_rhythms,
+    conflicting_capacities,
+    conflicting_notices,
+    conflicting_contacts,
+    conflicting_labels,
+    conflicting_places_of_answers,
+    conflicting_claims,
+    opposed_stances,
+    conflicting_slots,
+    conflicting_defaults,
+)
 
 
 def _is_asked(evidence: Evidence, conflict: Conflict) -> bool:

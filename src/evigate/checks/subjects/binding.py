@@ -12,12 +12,12 @@ from evigate.checks.question.asked import (
 )
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.measures import measures_of
+from evigate.checks.question.ruled_out import ruled_out
 from evigate.checks.question.topics import Topics
 from evigate.checks.subjects.mentions import ANSWER, Mention, Placed
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.light import light_words
-from evigate.text.negation import ALL_GROUPS, cues
 from evigate.text.patterns import late
 from evigate.text.questions import refers_back
 from evigate.text.tables.occasion_words import OCCASION_PATTERNS
@@ -43,7 +43,6 @@ _MARGIN_NEAR: Final = 0.2
 _MARGIN_FAR: Final = 0.45
 _PARALLEL: Final = 0.3
 _ENOUGH: Final = 2  # words
-_NEARBY: Final = 3  # words
 _WEEKEND: Final = (6, 7)
 _FISCAL: Final = late("(?:fy|gj)(?:19|20)[0-9]{2}")  # "FY2023" is of 2023
 # Words that relate values to each other, and are no subject of any.
@@ -171,36 +170,6 @@ def _asked_weights(evidence: Evidence) -> dict[str, float]:
         for stem in stems:
             weights[stem] = factor * rarities[stem]
     return weights
-
-
-def ruled_out(evidence: Evidence) -> frozenset[str]:
-    """What a question says the user is not: "if I am not a resident"; use ``shared``.
-
-    >>> from evigate.records import RagCall
-    >>> call = RagCall.of("What is the fee if I am not a resident?", [], "")
-    >>> sorted(ruled_out(Evidence(call)))
-    ['resid']
-    """
-    question = evidence.question
-    language = evidence.language_of(question)
-    found = cues(question.words.forms, language, ALL_GROUPS)
-    conditions = [cue for cue in found if cue.group == "condition"]
-    if not conditions:
-        return frozenset()
-    ends = [cue.end for cue in conditions if cue.kind == "unless"]
-    ends += [
-        cue.end
-        for cue in found
-        if cue.group == "negation"
-        and any(0 <= cue.start - each.end <= _NEARBY for each in conditions)
-    ]
-    content, stems = evidence.content_flags(question), evidence.stems_of(question)
-    return frozenset(
-        stems[i]
-        for end in ends
-        for i in range(end, min(end + _NEARBY, len(stems)))
-        if content[i]
-    )
 
 
 def extra_words(

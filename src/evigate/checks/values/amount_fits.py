@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.question.ruled_out import ruled_out
 from evigate.checks.statements.slots import asked_slot
 from evigate.checks.subjects.binding import (
     Fit,
     context_weights,
     extra_words,
     fit_score,
-    ruled_out,
 )
 from evigate.checks.subjects.mentions import Amount
 from evigate.checks.subjects.selection import near_mentions
