@@ -127,6 +127,24 @@ FAMILIES = [
         ["Nie, trzeba przyjść na czczo."],
         ["Nie trzeba przyjść na czczo."],
     ),
+    (  # a superlative that tells where is none of the value
+        "How long does it run on the highest setting?",
+        "Runtime: 3.5 h on the highest setting, 120 h on the lowest.",
+        ["3.5 hours."],
+        ["120 hours."],
+    ),
+    (  # what is closed until a day is open on the next
+        "Wann öffnet die Bibliothek wieder?",
+        "Die Bibliothek ist vom 22. Dezember bis einschließlich 6. Januar geschlossen.",
+        ["Am 7. Januar."],
+        ["Am 9. Januar."],
+    ),
+    (
+        "Ist die Bibliothek am 27. Dezember offen?",
+        "Die Bibliothek ist vom 22. Dezember bis einschließlich 6. Januar geschlossen.",
+        ["Nein."],
+        ["Ja."],
+    ),
     (  # a plan is all that there can be of what comes
         "When will a fix come?",
         "The screen flickers since 7.1. A fix is planned for 7.2 in April.",

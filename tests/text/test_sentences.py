@@ -95,3 +95,11 @@ def test_a_mark_within_a_sentence_ends_nothing(text: str) -> None:
 def test_a_unit_of_one_letter_may_end_a_sentence() -> None:
     text = "Open from 9 to 14 h. Closed on Sundays."
     assert len(find_sentences(text)) == 2
+
+
+def test_a_day_before_its_month_ends_no_sentence() -> None:
+    text = "Geschlossen bis einschließlich 6. Januar. Danach offen."
+    assert [text[a:b] for a, b in find_sentences(text)] == [
+        "Geschlossen bis einschließlich 6. Januar.",
+        "Danach offen.",
+    ]

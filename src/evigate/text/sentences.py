@@ -43,6 +43,10 @@ _ABBREVIATION: Final = late(
     re.IGNORECASE,
 )
 _ORDINAL: Final = late(r"(?:^|\s)\d{1,3}$")
+_MONTH: Final = late(
+    r"\s?(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|"
+    r"November|Dezember)(?!\w)"
+)
 _UNIT: Final = late(r"\d ?[hmglts]$")
 _LIST_ORDINAL: Final = late(r"(?:^|\n)[ \t]*(?:\d{1,3}|[a-zA-Z])$")
 _NEW_BLOCK: Final = late(r"\s*(?:[|#>•◦▪‣–—*+\-]|\d{1,3}[.)]\s|[a-z][.)]\s|\{|<)")
@@ -120,7 +124,10 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
     # seldom to matter more ("... in 2024. The" has four digits).
     if not before.rstrip("\n")[-1:].isdecimal():
         return True
-    return not (_ORDINAL.search(before) and _is_ordinal(before, following))
+    if _ORDINAL.search(before) is None:
+        return True
+    of_a_month = _MONTH.match(text, match.end()) is not None
+    return not (of_a_month or _is_ordinal(before, following))
 
 
 def _may_abbreviate(before: str) -> bool:

@@ -25,6 +25,13 @@ _JOINED: Final = late(
 _SECOND: Final = late(table.SECOND, re.IGNORECASE)
 
 
+_PLACED: Final = late(
+    r"(?<!\w)(?:(?:on|in|at|under) (?:the|its|their)|(?:auf|in|bei|unter) (?:der|dem)|"
+    r"im|(?:op|in|bij) (?:de|het))\s+$",
+    re.IGNORECASE,
+)
+
+
 class Extreme(NamedTuple):
     """What a superlative asks for.
 
@@ -94,9 +101,15 @@ def asked_extreme(evidence: Evidence) -> Extreme | None:
     if _ANY_EXTREME.search(plain) is None:
         return None
     found = [each for each in _EXTREMES if each.pattern.search(plain) is not None]
-    if len(found) != 1:
+    if len(found) != 1 or _tells_where(plain, found[0].pattern):
         return None
     return found[0]._replace(place=_asked_place(text, plain, found[0].pattern))
+
+
+def _tells_where(plain: str, pattern: re.Pattern[str]) -> bool:
+    """ "How long does it run on the highest setting?" asks for no extreme."""
+    match = pattern.search(plain)
+    return match is not None and _PLACED.search(plain[: match.start()]) is not None
 
 
 def _asked_place(text: str, plain: str, pattern: re.Pattern[str]) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from evigate.checks.question.known_words import document_words
 from evigate.checks.values.clock_amounts import time_stands_as_amount
+from evigate.checks.values.date_spans import follows_from_span
 from evigate.checks.values.quantities import check_quantities
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_quantity
@@ -108,7 +109,9 @@ def _values(evidence: Evidence) -> Iterator[Quantity | Date]:
 
 
 def _is_held(evidence: Evidence, value: Quantity | Date) -> bool:
-    if isinstance(value, Date) and time_stands_as_amount(evidence, value):
+    if isinstance(value, Date) and (
+        time_stands_as_amount(evidence, value) or follows_from_span(evidence, value)
+    ):
         return True
     for reading in evidence.documents:
         if isinstance(value, Date):

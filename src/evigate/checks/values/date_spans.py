@@ -11,12 +11,19 @@ from evigate.checks.subjects.mentions import amounts_of_document
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date
+from evigate.text.patterns import late
 
 _MAX_SPANS: Final = 60
 _MAX_MONTHS: Final = 1200
 _MAX_DAYS: Final = 36_500
 _SECONDS: Final = 86_400.0
 _NEAR: Final = 1  # sentences in between
+_LEAP_YEAR: Final = 2004  # where no year is given, 29 February is a day
+_AGAIN: Final = late(
+    r"(?<!\w)(?:again|reopen\w*|resum\w*|wieder|weiter|de nouveau|rouvr\w*|réouv\w*|"
+    r"repren\w*|reabr\w*|de nuevo|otra vez|riapr\w*|di nuovo|de novo|heropen\w*|weer|"
+    r"ponownie|znowu|znów)(?!\w)|重新|再び|再開|다시"
+)
 
 
 def follows_from_span(evidence: Evidence, said: Date) -> bool:
@@ -30,10 +37,36 @@ def follows_from_span(evidence: Evidence, said: Date) -> bool:
     """
     if not said.day or not said.month:
         return False
+    if _begins_anew(evidence, said):
+        return True
     return any(
         (day.month, day.day) == (said.month, said.day) and said.year in (None, day.year)
         for day in evidence.shared(_told_days)
     )
+
+
+def _begins_anew(evidence: Evidence, said: Date) -> bool:
+    """ "When does it reopen?" On the day after the last one of a range."""
+    if _AGAIN.search(evidence.question.text.lower()) is None:
+        return False
+    return any(
+        date.part == "to" and _is_day_after(date, said)
+        for reading in evidence.documents
+        for date in reading.dates[:_MAX_SPANS]
+    )
+
+
+def _is_day_after(date: Date, said: Date) -> bool:
+    if not (date.day and date.month):
+        return False
+    year = date.year or said.year or _LEAP_YEAR
+    try:
+        last = datetime.date(year, date.month, date.day)
+    except ValueError:
+        return False
+    after = last + datetime.timedelta(days=1)
+    same = (after.month, after.day) == (said.month, said.day)
+    return same and said.year in (None, after.year)
 
 
 def _told_days(evidence: Evidence) -> list[datetime.date]:

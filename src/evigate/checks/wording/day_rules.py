@@ -147,7 +147,7 @@ def _days(sentence: CueSentence) -> list[_Day]:
         else:
             excepted = False
         excepted = excepted or _is_excepted(sentence, occasion, before, behind)
-        turned = next((is_off for end, is_off in denied if occasion.start < end), False)
+        turned = next((is_off for end, is_off in denied if occasion.end <= end), False)
         found.append(_Day(occasion, excepted, turned))
     return found
 

@@ -38,6 +38,7 @@ _TIME_AFTER_SPACE: Final = frozenset("aApPuUhHoO")
 _QUARTER_MARKS: Final = frozenset("QHTSqhts")
 _BARE_HOURS: Final = frozenset({"it", "es", "pt"})
 _MAX_PHRASE = 4
+_LONGEST_JOINT = 24  # " bis einschließlich "
 
 
 def find_dates(text: str, language: str | None = None) -> list[Date]:
@@ -211,7 +212,9 @@ def _linked(lexed: Lexed, found: list[Found]) -> list[Date]:
 
 def _is_range(lowered: str, first: Date, second: Date) -> bool:
     gap = lowered[first.end : second.start]
-    if len(gap) > 12 or (gap not in RANGE_JOINTS and gap.strip() not in RANGE_JOINTS):
+    if len(gap) > _LONGEST_JOINT or (
+        gap not in RANGE_JOINTS and gap.strip() not in RANGE_JOINTS
+    ):
         return False
     if (first.hour is None) != (second.hour is None):
         return False

@@ -30,7 +30,7 @@ _WEEK: Final = (1 << 7) - 1
 _QUARTERS: Final = 96  # quarters of an hour in a day
 _DAY: Final = (1 << _QUARTERS) - 1
 _FULL: Final[dict[Dimension, int]] = {"year": _YEAR, "week": _WEEK, "day": _DAY}
-_LONGEST_JOINT: Final = 12
+_LONGEST_JOINT: Final = 24
 _OPEN_RELATIONS: Final = frozenset({"until", "by", "before", "after", "since"})
 
 

@@ -41,7 +41,7 @@ _AFTER = {
 RANGE_JOINTS: Final = frozenset(
     "-|–|—| - | – | — |~| ~ | to | through | thru | bis | bis zum | à | au | a | al | hasta "
     "| hasta el | al | fino al | alle | fino alle | às | até às | a las | a la | hasta las | até | a | tot | t/m | tot en met | do | until | till | إلى "
-    "| حتى | से |至|到| 至 | 到 |から|부터 | and | und | et | y | e | en | i | و| and the ".split(
+    "| bis einschließlich | bis einschl. | bis inkl. | bis inklusive | up to and including | to and including | jusqu'au | jusqu’au | حتى | से |至|到| 至 | 到 |から|부터 | and | und | et | y | e | en | i | و| and the ".split(
         "|"
     )
 )
