@@ -24,7 +24,7 @@ _SAYS_BLANK: Final = late(
 _FIELD: Final = late(
     r"(?:^|(?<=[.;!?。；|] )|(?<=[。；|]))[ \t]*(?:[-*•–][ \t]+)?\*{0,2}"
     r"(?P<label>[^\W\d_][^:：\n.!?;。；|{}\[\]\"<>]{0,39}?(?:(?<=[nN]o)\.|(?<=[nN]r)\.)?)"
-    rf"\*{{0,2}}[ \t]?[:：](?:{_OPEN}|(?=[^\s]))",
+    rf"\*{{0,2}}[ \t]?[:：](?:{_OPEN}|[ \t]*(?=[^\s]))",
     re.MULTILINE | re.IGNORECASE,
 )
 _ANY_BLANK: Final = late(rf"[:：]{_OPEN}", re.MULTILINE | re.IGNORECASE)

@@ -47,10 +47,10 @@ def conflicting_contacts(evidence: Evidence) -> list[Conflict]:
     """Pairs of different phone numbers or addresses for one thing.
 
     >>> from evigate.records import RagCall
-    >>> texts = ["Mail the office: a@x.org.", "The office reads b@x.org."]
+    >>> texts = ["The office: office@xx.org", "Office mail: info@xx.org"]
     >>> call = RagCall.of("What is the email address of the office?", texts, "")
     >>> [conflict.message for conflict in conflicting_contacts(Evidence(call))]
-    ['Two documents disagree: one says “a@x.org”, another “b@x.org”.']
+    ['Two documents disagree: one says “office@xx.org”, another “info@xx.org”.']
     """
     text = evidence.question.text.lower()
     for number, (kind, pattern) in enumerate(_CONTACTS.items()):

@@ -84,7 +84,7 @@ def regions(evidence: Evidence) -> list[Region]:
 def is_begun(stem: str, held: Iterable[str]) -> bool:
     """Does another word begin like it ("medical" for "medicine")?
 
-    >>> is_begun("medicin", {"medic"}), is_begun("medicin", {"medical"})
+    >>> is_begun("medicin", {"medal"}), is_begun("medicin", {"medical"})
     (False, True)
     """
     begun = stem[: max(_BEGINNING, round(_ROOT * len(stem)))]

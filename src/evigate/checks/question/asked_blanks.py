@@ -23,6 +23,7 @@ _MEASURES: Final[dict[AnswerType, frozenset[str]]] = {
     "duration": frozenset({"time"}),
     "amount": frozenset({"currency"}),
 }
+_OF_THE_KIND: Final = 0.5
 
 
 class BlankField(NamedTuple):
@@ -65,17 +66,19 @@ def asked_blank(evidence: Evidence) -> BlankField | None:
     if not fields or not _asks_for_one_value(evidence):
         return None
     best: BlankField | None = None
-    filled = 0
+    filled = most = 0.0
     for number, field in fields:
         stems = _asked_of(evidence, field)
+        told = _weight(evidence, field, stems)
         if field.blank is None:
-            filled = max(filled, len(stems))
-        elif best is None or len(stems) > len(best.stems):
+            filled = max(filled, told)
+        elif told > most:
+            most = told
             name = f"{field.row}, {field.label}" if field.row else field.label
             source = evidence.source(number, field.start, field.end)
             dashed = field.blank.strip("-–—") == ""
             best = BlankField(name, stems, source, dashed)
-    if best is None or filled >= len(best.stems):
+    if best is None or filled >= most:
         return None
     return None if _is_told_elsewhere(evidence, best, fields) else best
 
@@ -117,6 +120,15 @@ def _asked_of(evidence: Evidence, field: Field) -> frozenset[str]:
     if any(not measures_of(stem) & wanted for stem in label - question):
         return frozenset()
     return row | (label & question)
+
+
+def _weight(evidence: Evidence, field: Field, stems: frozenset[str]) -> float:
+    """How much a field is what is asked; a "date" tells more, asked when it is."""
+    if not stems:
+        return 0.0
+    wanted = _wanted(evidence)
+    measured = any(measures_of(s) & wanted for s in evidence.stems_of_text(field.label))
+    return len(stems) + _OF_THE_KIND * measured
 
 
 def _wanted(evidence: Evidence) -> frozenset[str]:

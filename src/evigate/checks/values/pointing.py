@@ -24,10 +24,10 @@ def only_points(evidence: Evidence, mention: Amount) -> bool:
 
     >>> from evigate.checks.subjects.mentions import answer_quantity_mentions
     >>> from evigate.records import RagCall
-    >>> answer = "Step 2: sand the whole area with finer and finer grits. Go on."
-    >>> evidence = Evidence(RagCall.of("", [], answer + " Wipe it with a cloth."))
+    >>> answer = "There are two kinds of joints. Glue both of them well, with a brush."
+    >>> evidence = Evidence(RagCall.of("", [], answer + " Then wait for an hour."))
     >>> [only_points(evidence, m) for m in answer_quantity_mentions(evidence)]
-    [True]
+    [True, False]
     """
     value, text = mention.value, evidence.answer.text
     if value.unit is not None or value.low is not None or value.per is not None:

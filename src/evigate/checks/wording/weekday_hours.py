@@ -38,8 +38,9 @@ def check_weekday_hours(evidence: Evidence) -> list[Reason]:
     """An hour of a short answer that the documents give for other days.
 
     >>> from evigate.records import RagCall
-    >>> document = "Monday to Friday 9-20 h, Saturdays 10-14 h."
-    >>> call = RagCall.of("When does it close on Saturday?", [document], "At 20 h.")
+    >>> document = "De lunes a viernes de 9 a 20 h, sábados de 10 a 14 h."
+    >>> question = "¿A qué hora cierra el sábado?"
+    >>> call = RagCall.of(question, [document], "A las 20 h.")
     >>> [reason.code for reason in check_weekday_hours(Evidence(call))]
     ['date_mismatch']
     """
