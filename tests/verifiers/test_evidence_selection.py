@@ -75,7 +75,7 @@ def test_no_documents_give_one_empty_premise(policy: Any) -> None:
 def test_windows_lose_no_word_and_keep_their_size(
     documents: list[str], size: int, overlap: float
 ) -> None:
-    chosen = Windows(size, overlap).select(documents, "a", size, len)
+    chosen = Windows(size, overlap, most=1_000).select(documents, "a", size, len)
     assert all(len(p) <= 2 * size + 1 for p in chosen.premises)
     joined = "".join(chosen.premises)
     assert all(joined.count("a") >= d.count("a") for d in documents)
