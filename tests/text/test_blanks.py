@@ -78,3 +78,11 @@ def test_cells_without_a_value_are_blank() -> None:
 )
 def test_a_text_says_that_something_is_open(text: str, says: bool) -> None:
     assert says_blank(text) is says
+
+
+def test_records_that_share_few_keys_lack_nothing() -> None:
+    """Else each of them would have a blank for every key of the others."""
+    records = ", ".join(
+        f'{{"name": "n{i}", "key{i}": {i}, "unit": null}}' for i in range(9)
+    )
+    assert {label for _, label in blanks_of(f"[{records}]")} == {"unit"}

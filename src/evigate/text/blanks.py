@@ -30,6 +30,7 @@ _FIELD: Final = late(
 _ANY_BLANK: Final = late(rf"[:：]{_OPEN}", re.MULTILINE | re.IGNORECASE)
 _MAX_FIELDS: Final = 400
 _MAX_LABEL_WORDS: Final = 5
+_DENSE: Final = 2  # places of a table for each of its values
 
 
 class Field(NamedTuple):
@@ -98,10 +99,13 @@ def _of_cells(cells: Sequence[Cell]) -> Iterator[Field]:
             tables[cell.row_column][cell.row_number].append(cell)
     for rows in tables.values():
         columns = dict.fromkeys(c.column for row in rows.values() for c in row)
+        size = sum(map(len, rows.values()))
+        dense = len(rows) * len(columns) <= _DENSE * size
         for row in rows.values():
             first = row[0]
             held = {cell.column: cell for cell in row}
-            for column in columns:
+            # Records that share few keys lack most of them by nature.
+            for column in columns if dense else held:
                 value = held[column].value if column in held else ""
                 blank = value if not value or _is_blank(value) else None
                 yield Field(column, first.row, first.row_start, first.row_end, blank)

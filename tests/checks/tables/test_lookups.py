@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from evigate import EvidenceGate
 from evigate.checks.tables.lookups import check_table_lookups
 from evigate.checks.values.quantities import check_quantities
 from evigate.evidence import Evidence
@@ -159,3 +160,13 @@ def test_a_name_from_another_row_is_pointed_at_too() -> None:
     (found,) = check_table_lookups(Evidence(call))
     assert found.answer_span is not None
     assert answer[slice(*found.answer_span)] == "B12"
+
+
+def test_a_very_large_table_is_left_to_other_checks() -> None:
+    """More values than are looked up make no failure."""
+    rows = "\n".join(f"| Item{n} | {n} EUR | {n * 3} | - |" for n in range(700))
+    table = f"| Item | Price | Stock | Note |\n|---|---|---|---|\n{rows}"
+    verdict = EvidenceGate().check(
+        question="What is the price of Item7?", documents=[table], answer="7 EUR."
+    )
+    assert "scoring_failed" not in {reason.code for reason in verdict.reasons}

@@ -24,6 +24,7 @@ _MEASURES: Final[dict[AnswerType, frozenset[str]]] = {
     "amount": frozenset({"currency"}),
 }
 _OF_THE_KIND: Final = 0.5
+_BEGINNING: Final = 3  # letters that two forms of a word share
 
 
 class BlankField(NamedTuple):
@@ -112,6 +113,8 @@ def _asks_for_one_value(evidence: Evidence) -> bool:
 def _asked_of(evidence: Evidence, field: Field) -> frozenset[str]:
     """The words that the question has of a field; none if it lacks some of them."""
     question = evidence.shared(asked_stems)
+    if field.row and not _may_name(evidence.question.lowered, field.row.lower()):
+        return frozenset()  # most rows of a large table
     row = frozenset(evidence.stems_of_text(field.row)) if field.row else frozenset()
     label = frozenset(evidence.stems_of_text(field.label)) - NUMBER_SIGNS
     if not row <= question or not (label or row):
@@ -120,6 +123,11 @@ def _asked_of(evidence: Evidence, field: Field) -> frozenset[str]:
     if any(not measures_of(stem) & wanted for stem in label - question):
         return frozenset()
     return row | (label & question)
+
+
+def _may_name(question: str, row: str) -> bool:
+    """A quick look: do all longer words of a row begin in the question?"""
+    return all(word[:_BEGINNING] in question for word in row.split())
 
 
 def _weight(evidence: Evidence, field: Field, stems: frozenset[str]) -> float:

@@ -61,11 +61,13 @@ class TableKeys:
     """All rows of a call, and what the question names of them."""
 
     def __init__(self, evidence: Evidence) -> None:
-        self.rows = evidence.shared(table_rows)
-        self.size = sum(len(row.values) for row in self.rows)
+        rows = evidence.shared(table_rows)
+        self.size = sum(len(row.values) for row in rows)
+        # A larger table is data; looking all of it up would cost too much.
+        self.rows = rows if self.size <= MAX_VALUES else []
         self.question = _question(evidence)
         self.headings: dict[str, frozenset[str]] = {}
-        for row in self.rows if self.size <= MAX_VALUES else ():
+        for row in self.rows:
             for value in row.values:
                 if value.column not in self.headings:
                     stems = evidence.stems_of_text(value.column)
@@ -76,7 +78,7 @@ class TableKeys:
     def _telling_stems(self) -> dict[Place, frozenset[str]]:
         """Words that one value of a column has alone."""
         by_stem: dict[tuple[str, str], set[str]] = defaultdict(set)
-        for row in self.rows if self.size <= MAX_VALUES else ():
+        for row in self.rows:
             for value in row.values:
                 for stem in value.stems:
                     by_stem[value.column, stem].add(value.text)
