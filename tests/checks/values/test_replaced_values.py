@@ -65,3 +65,10 @@ def test_a_notice_of_the_change_and_the_new_value_do_not_conflict() -> None:
     documents = [NEWS, "The opening is on 10 May."]
     verdict = GATE.check_evidence(question="When is the opening?", documents=documents)
     assert verdict.action == "generate"
+
+
+def test_another_date_beside_the_new_one_is_still_judged() -> None:
+    document = "The opening was moved from 3 May to 10 May. It begins at 9:00."
+    question = "When is the opening?"
+    assert_released(GATE, question, document, ["On 10 May at 9:00."])
+    assert_held(GATE, question, document, ["On 10 May at 7:30."])

@@ -24,7 +24,7 @@ from evigate.checks.values.date_spans import follows_from_span
 from evigate.checks.values.other_readings import stands_as_a_count
 from evigate.checks.values.other_weekdays import list_without_it, stand_in_one_list
 from evigate.checks.values.range_ends import are_ends_of_one_range, end_meant
-from evigate.checks.values.replaced_values import gives_the_new
+from evigate.checks.values.replaced_values import dates_that_hold_now
 from evigate.checks.values.series_claims import explained_by_series
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
@@ -98,13 +98,13 @@ def check_dates(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_dates(Evidence(call))]
     ['date_mismatch']
     """
-    if not dates_of(evidence.answer) or evidence.kept(gives_the_new):
+    if not dates_of(evidence.answer):
         return []
     mentions = dates_in(evidence, evidence.answer, ANSWER)
     given = given_dates(evidence)
     reasons: list[Reason] = []
     mentions = first_claims(mentions, reasons)
-    explained = explained_by_series(evidence)
+    explained = explained_by_series(evidence) | evidence.kept(dates_that_hold_now)
     for mention in mentions:
         if mention.value.start in explained:
             continue

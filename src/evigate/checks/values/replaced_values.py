@@ -59,12 +59,22 @@ def check_replaced_values(evidence: Evidence) -> list[Reason]:
     return [Reason(code, message, Span(0, len(answer.text)), (source,), _SURE)]
 
 
-def gives_the_new(evidence: Evidence) -> bool:
-    """Does a short answer give the value that holds now; use ``evidence.kept``."""
+def dates_that_hold_now(evidence: Evidence) -> frozenset[int]:
+    """Where a short answer has dates that replaced others; use ``evidence.kept``."""
     if not 0 < len(evidence.answer.words.forms) <= _MAX_WORDS:
-        return False
+        return frozenset()
     change = evidence.shared(asked_change)
-    return change is not None and _says(evidence, change, change.new) is not None
+    if change is None:
+        return frozenset()
+    low, high = change.new
+    new = [
+        d for d in evidence.documents[change.document].dates if low <= d.start < high
+    ]
+    return frozenset(
+        said.start
+        for said in evidence.answer.dates
+        if any(said.matches(date) for date in new)
+    )
 
 
 def asked_change(evidence: Evidence) -> Change | None:
