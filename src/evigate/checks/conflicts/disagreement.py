@@ -32,6 +32,7 @@ from evigate.checks.conflicts.rates import are_one_rate
 from evigate.checks.conflicts.rhythms import conflicting_rhythms
 from evigate.checks.conflicts.slots import conflicting_slots
 from evigate.checks.conflicts.states import conflicting_states
+from evigate.checks.conflicts.tellings import conflicting_tellings
 from evigate.checks.conflicts.value_cases import are_values_of_one_case
 from evigate.checks.conflicts.values import conflicting_values
 from evigate.checks.question.coverage import terms_by_sentence
@@ -124,6 +125,7 @@ _OF_WHAT_IS_ASKED: Final = (
     conflicting_claims,
     opposed_stances,
     conflicting_slots,
+    conflicting_tellings,
     conflicting_defaults,
 )
 

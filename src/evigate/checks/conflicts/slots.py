@@ -89,12 +89,14 @@ def _disagree(
         one, other = _best(evidence, mine), _best(evidence, theirs)
         if one is None or other is None:
             continue
-        if any(_same(evidence, one, b) for b in theirs) or any(
-            _same(evidence, a, other) for a in mine
+        if any(may_be_same(evidence, one, b) for b in theirs) or any(
+            may_be_same(evidence, a, other) for a in mine
         ):
             return None
-        if _differ(evidence, one, other) and not _other_scope(evidence, one, other):
-            return _conflict(evidence, one, other, _weight(one, other))
+        if are_comparable(evidence, one, other) and not are_of_other_scopes(
+            evidence, one, other
+        ):
+            return answer_conflict(evidence, one, other)
     return None
 
 
@@ -107,7 +109,7 @@ def _best(evidence: Evidence, answers: Sequence[SlotAnswer]) -> SlotAnswer | Non
         if best.kind == "noun" or best.rank - other.rank > _TIED:
             break  # of nouns none may be the other document's
         if not (
-            _same(evidence, best, other)
+            may_be_same(evidence, best, other)
             or _converts(evidence, best, other)
             or _asked_beside(evidence, best) > _asked_beside(evidence, other)
         ):
@@ -135,7 +137,7 @@ def _converts(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     return a.document == b.document and text[a.end : b.start].strip() == "("
 
 
-def _same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+def may_be_same(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """May two answers mean the same?"""
     if isinstance(a.value, Quantity) and isinstance(b.value, Quantity):
         if a.kind == "label":
@@ -162,7 +164,7 @@ def _rhythm(evidence: Evidence, answer: SlotAnswer) -> float | None:
     return hours_between(evidence.documents[answer.document], value)
 
 
-def _differ(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+def are_comparable(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Can the two be compared at all, given that they are not the same?"""
     if isinstance(a.value, Quantity) and isinstance(b.value, Quantity):
         if evidence.shared(asked_slot).recurs:
@@ -180,24 +182,24 @@ def _differ(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     return True
 
 
-def _other_scope(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+def are_of_other_scopes(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Do the two speak of different cases, periods or entities?"""
     return (
         _lack_head(evidence, a)
         or _lack_head(evidence, b)
         or _lack_a_deed(evidence, a, b)
         or _is_elsewhere(evidence, a, b)
-        or _is_of_a_rival(evidence, a, b)
-        or _is_of_a_rival(evidence, b, a)
-        or _is_a_sibling(evidence, a, b)
-        or _is_a_sibling(evidence, b, a)
+        or is_of_a_rival(evidence, a, b)
+        or is_of_a_rival(evidence, b, a)
+        or is_a_sibling(evidence, a, b)
+        or is_a_sibling(evidence, b, a)
         or are_opposite_cases(evidence, a.sentence, b.sentence)
         or (not _is_a_weekday(a) and of_other_days(evidence, a.sentence, b.sentence))
         or are_of_other_groups(evidence, a.sentence, b.sentence)
         or _answer_other_parts(evidence, a, b)
         or is_narrowed(evidence, a.sentence, b.sentence)
         or is_narrowed(evidence, b.sentence, a.sentence)
-        or _periods_differ(evidence, a, b)
+        or periods_differ(evidence, a, b)
         or other_period(evidence, a.document, b.document)
         or other_entity(evidence, a.sentence, b.sentence)
         or other_entity(evidence, b.sentence, a.sentence)
@@ -233,7 +235,7 @@ def _lack_head(evidence: Evidence, answer: SlotAnswer) -> bool:
     )
 
 
-def _is_of_a_rival(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+def is_of_a_rival(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Does the second say how many pages it has, and of something else?
 
     Then it covers nothing that is asked but the noun that is counted.
@@ -304,7 +306,7 @@ def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:
     return said | {n for n in told if not terms[n].measures}
 
 
-def _is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+def is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
     missing = a.covered - b.covered
     return bool(missing) and has_neighbour_rival(
@@ -328,7 +330,7 @@ def _answer_other_parts(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> boo
     return not subjects.isdisjoint(only_a) and not subjects.isdisjoint(only_b)
 
 
-def _periods_differ(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+def periods_differ(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Each stands beside a year or date of its own, other than the value itself."""
     if isinstance(a.value, Date):
         return False
@@ -368,9 +370,8 @@ def _weight(a: SlotAnswer, b: SlotAnswer) -> float:
     return weight * _DOUBT if a.kind == "name" else weight
 
 
-def _conflict(
-    evidence: Evidence, a: SlotAnswer, b: SlotAnswer, weight: float
-) -> Conflict:
+def answer_conflict(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> Conflict:
+    """The disagreement of two answers."""
     texts = [
         " ".join(evidence.documents[x.document].text[x.start : x.end].split())
         for x in (a, b)
@@ -382,5 +383,5 @@ def _conflict(
         evidence.source(b.document, b.start, b.end),
         kind,
         f"Two documents disagree: one {verb} “{texts[0]}”, another “{texts[1]}”.",
-        weight,
+        _weight(a, b),
     )

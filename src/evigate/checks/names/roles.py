@@ -14,7 +14,6 @@ from typing import Final
 
 from evigate.checks.names.bearers import Rival, other_bearer
 from evigate.checks.names.marked_roles import CASELESS, swapped_roles
-from evigate.checks.names.name_kinds import word_before
 from evigate.checks.names.predecessors import names_holder
 from evigate.checks.names.said import MAX_PLACES, continued, kinds_of, said_in, said_of
 from evigate.checks.names.voices import judge_pair
@@ -29,6 +28,7 @@ from evigate.checks.subjects.name_index import (
 )
 from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Span
+from evigate.text.name_kinds import word_before
 from evigate.text.names import TITLES, Name
 from evigate.text.words import stem_words
 

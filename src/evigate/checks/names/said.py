@@ -6,7 +6,6 @@ from bisect import bisect_right
 from typing import Final, NamedTuple
 
 from evigate.checks.names.gaps import inherited_words
-from evigate.checks.names.name_kinds import NameKind, kind_of, lists_of
 from evigate.checks.subjects.name_index import (
     is_proper,
     is_same_name,
@@ -14,6 +13,7 @@ from evigate.checks.subjects.name_index import (
     sentences_with,
 )
 from evigate.evidence import Evidence
+from evigate.text.name_kinds import NameKind, kind_of, lists_of
 from evigate.text.names import Name
 
 MAX_PLACES: Final = 40  # sentences of the documents that hold one name

@@ -22,6 +22,7 @@ from evigate.checks.values.portions import tells_held_portion
 from evigate.checks.values.quantities import check_quantities
 from evigate.checks.values.relative_days import tells_a_held_day
 from evigate.checks.values.series_claims import judged_series
+from evigate.checks.values.uncomputed import gives_asked_result
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity, same_quantity
@@ -53,7 +54,11 @@ def check_fragments(evidence: Evidence) -> list[Reason]:
     """
     if not is_fragment(evidence) or is_cross_lingual(evidence):
         return []
-    if evidence.kept(judged_series).confirmed or gives_computed(evidence):
+    if (
+        evidence.kept(judged_series).confirmed
+        or gives_computed(evidence)
+        or gives_asked_result(evidence)
+    ):
         return []
     new = evidence.kept(new_content)
     text = evidence.answer.text.strip()

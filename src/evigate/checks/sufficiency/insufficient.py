@@ -41,6 +41,7 @@ from evigate.checks.sufficiency.new_content import new_content
 from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.sufficiency.valueless import are_faults, value_out_of_nothing
 from evigate.checks.values.computed import gives_computed
+from evigate.checks.values.uncomputed import gives_asked_result
 from evigate.checks.wording.settled import is_settled
 from evigate.evidence import Evidence
 from evigate.records import Reason, Source, Span
@@ -76,7 +77,7 @@ def check_insufficient(evidence: Evidence) -> list[Reason]:
     """
     if not evidence.documents or evidence.shared(asks_no_facts):
         return []
-    if is_settled(evidence) or gives_computed(evidence):
+    if is_settled(evidence) or gives_computed(evidence) or gives_asked_result(evidence):
         return []
     judges: tuple[Callable[[Evidence], Reason | None], ...] = (
         value_of_a_blank,

@@ -15,10 +15,19 @@ from typing import Final, Literal, NamedTuple
 from evigate.checks.subjects.binding import asked_words
 from evigate.checks.subjects.mentions import Amount, quantity_mentions
 from evigate.checks.values.asked_bills import asked_bill
+from evigate.checks.values.asked_changes import (
+    Change,
+    asked_change,
+    asks_for_a_change,
+)
 from evigate.checks.values.compared import is_said_as_difference
 from evigate.checks.values.parts_of_totals import PART_CUE, counted_noun
 from evigate.evidence import Evidence
-from evigate.text.amounts.quantities import Quantity, same_dimension
+from evigate.text.amounts.quantities import (
+    Quantity,
+    match_quantities,
+    same_dimension,
+)
 from evigate.text.numbers.unit_likeness import are_pounds
 from evigate.text.numbers.units import to_base
 from evigate.text.patterns import late
@@ -57,15 +66,19 @@ class AskedSum(NamedTuple):
         result: in the base unit of the operands.
         operands: the amounts of the documents that it is computed from.
         parts: values on the way to it, in the same unit.
+        share: the result in percent of the first operand, if that is a result too.
     """
 
     operation: Operation
     result: float
     operands: tuple[Amount, ...]
     parts: tuple[float, ...] = ()
+    share: Quantity | None = None
 
     def is_result(self, said: Quantity) -> bool:
         """Is an amount of the answer the result?"""
+        if self.share is not None and said.unit == "percent":
+            return match_quantities(said, self.share) is not None
         return self._is(said, self.result)
 
     def is_part(self, said: Quantity) -> bool:
@@ -85,7 +98,9 @@ class AskedSum(NamedTuple):
                 return False
         bare = not said.unit or (unit is not None and are_pounds(said.unit, unit))
         value = to_base(said.value, unit) if bare else said.base_value
-        return abs(value - result) <= _EXACT + _EXACT * abs(result)
+        scales = {1.0, *(operand.value.scale for operand in self.operands)}
+        values = {value * s for s in scales} if said.unit is None else {value}
+        return any(abs(v - result) <= _EXACT + _EXACT * abs(result) for v in values)
 
 
 def asked_sum(evidence: Evidence) -> AskedSum | None:
@@ -102,6 +117,10 @@ def asked_sum(evidence: Evidence) -> AskedSum | None:
     text = evidence.question.text.lower()
     if not text or evidence.shared(asks_to_be_computed) is None:
         return None
+    if asks_for_a_change(text):
+        change = asked_change(evidence, evidence.shared(_told_amounts))
+        if change is not None:
+            return _of_change(change)
     amounts = evidence.shared(_operands)
     if not amounts:
         return None
@@ -123,26 +142,39 @@ def asks_to_be_computed(evidence: Evidence) -> bool | None:
     """True or None: a quick look for one of the cues; use through ``shared``."""
     text = evidence.question.text.lower()
     found = any(p.search(text) for p in (_DIFFERENCE, _TOTAL, _REST, _HALF, _YEAR))
-    found = found or bool(evidence.shared(_counterparts))
+    found = found or asks_for_a_change(text) or bool(evidence.shared(_counterparts))
     return True if found or evidence.question.quantities else None
+
+
+def _of_change(change: Change) -> AskedSum:
+    result = change.difference.base_value
+    ends = [to_base(value, change.difference.unit) for value in change.values]
+    operands = change.ends[::-1]  # the last one has the unit: "from 31 to 27 euros"
+    return AskedSum("difference", result, operands, tuple(ends), change.share)
 
 
 def _documents_text(evidence: Evidence) -> str:
     return "\n".join(reading.text for reading in evidence.documents[:4]).lower()
 
 
-def _operands(evidence: Evidence) -> list[Amount]:
-    """Plain amounts outside of tables, none where there are too many."""
+def _told_amounts(evidence: Evidence) -> list[Amount]:
+    """Amounts outside of tables, none where there are too many."""
     amounts = evidence.shared(quantity_mentions)
     if len(amounts) > _MAX_AMOUNTS:
         return []
     return [
         m
         for m in amounts
-        if m.cell is None
-        and m.value.role == "value"
-        and m.value.low is None
-        and not m.value.weak
+        if m.cell is None and m.value.role == "value" and not m.value.weak
+    ]
+
+
+def _operands(evidence: Evidence) -> list[Amount]:
+    """Plain ones among them."""
+    return [
+        m
+        for m in evidence.shared(_told_amounts)
+        if m.value.low is None
         and m.value.unit not in ("percent", "times")
         and not m.value.bound
     ]

@@ -16,6 +16,12 @@ from evigate.checks.subjects.mentions import ANSWER, Mention, mentions_in
 from evigate.checks.subjects.phrases import is_of_the_phrase
 from evigate.checks.subjects.selection import first_claims, near_mentions
 from evigate.checks.subjects.taken import is_taken
+from evigate.checks.values.asked_deeds import (
+    date_of_asked_deed,
+    end_of_life,
+    is_of_a_life_not_asked,
+    share_of_asked_deed,
+)
 from evigate.checks.values.clock_amounts import (
     is_of_the_afternoon,
     time_stands_as_amount,
@@ -35,7 +41,6 @@ from evigate.text.deeds import share_a_deed
 from evigate.text.reading import Reading
 
 _MAX_CANDIDATES: Final = 100
-_LIFE: Final = 60  # characters from a bracket to the dates of a life
 _RIVALS_TRIED: Final = 3
 _PLACES_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
@@ -248,12 +253,18 @@ def _judge_found(
     rivals = [fit for fit in fits if fit.match is None and fit.comparable]
     if _ends_a_held_range(mention, said, fits, equal):
         rivals = [fit for fit in rivals if fit.mention.value.part != "single"]
+    places = [fit.mention for fit in equal]
+    held = date_of_asked_deed(evidence, places, (fit.mention for fit in rivals))
+    if held is not None:
+        return _wrong_date(evidence, mention, (held, best.mention))
     for rival in rivals[:_RIVALS_TRIED]:
         if are_ends_of_one_range(rival.mention, best.mention):
             if _is_other_end(evidence, mention, best.mention):
                 return _wrong_date(evidence, mention, (rival.mention, best.mention))
             continue
         if stand_in_one_list(evidence, rival.mention, best.mention):
+            continue
+        if is_of_a_life_not_asked(evidence, rival.mention):
             continue
         if _is_of_the_asked_deed(evidence, mention, best.mention, rival.mention):
             continue
@@ -298,29 +309,24 @@ def _ends_a_held_range(
 def _is_of_the_asked_deed(
     evidence: Evidence, mention: When, best: When, rival: When
 ) -> bool:
-    """Does the word before the date tell the deed that is asked, and no rival's does?
+    """Does the deed that is asked stand beside the date, and not beside its rival?
 
     "In which year was the club formed that X, born in 1993, plays for?": the names of
     such a question stand with either date.
     """
-    if best.sentence == rival.sentence:
+    # In one sentence the deed may be told once: "opens at 9, on Sundays at 11".
+    apart = best.sentence != rival.sentence
+    clear = share_of_asked_deed(evidence, best)
+    if clear and (apart or end_of_life(evidence, best) is not None):
+        return clear > share_of_asked_deed(evidence, rival)
+    if not apart:
         return False
     words = evidence.shared(asked_words) | mention.own
     deed, other = (
         {stem for stem in place.lead if share_a_deed((stem,), words)}
         for place in (best, rival)
     )
-    return not other and (bool(deed) or _is_of_a_life(evidence, best, words))
-
-
-def _is_of_a_life(evidence: Evidence, place: When, words: frozenset[str]) -> bool:
-    """The asked end of a life in brackets: "Théophile Gautier (1811 – 1872)"."""
-    deed = {"from": "born", "to": "died"}.get(place.value.part)
-    if deed is None or not share_a_deed((deed,), words):
-        return False
-    text = evidence.documents[place.document].text
-    before = text[max(0, place.value.start - _LIFE) : place.value.start]
-    return before.rfind("(") > before.rfind(")")
+    return not other and bool(deed)
 
 
 def _is_other_end(evidence: Evidence, mention: When, best: When) -> bool:

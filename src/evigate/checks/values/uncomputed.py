@@ -124,5 +124,11 @@ def is_asked_result(evidence: Evidence, said: Quantity) -> bool:
     return known and _is_given(evidence, asked)
 
 
+def gives_asked_result(evidence: Evidence) -> bool:
+    """Does the answer give what the question asks to compute?"""
+    asked = evidence.shared(asked_sum)
+    return asked is not None and _is_given(evidence, asked)
+
+
 def _is_given(evidence: Evidence, asked: AskedSum) -> bool:
     return any(q.is_value and asked.is_result(q) for q in evidence.answer.quantities)

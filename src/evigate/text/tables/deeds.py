@@ -643,3 +643,9 @@ DEEDS: Final = """
     lease rent. let.
 """
 """Beginnings of words by deed."""
+
+DATES_OF_DEEDS: Final = frozenset(
+    "date dates year day datum jahr tag fecha año día data anno giorno ano dia jaar dag "
+    "rok dzień".split()
+)
+"""Beside a deed, its time: "the birth date", "date de naissance"."""

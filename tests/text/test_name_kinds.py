@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from evigate.checks.names.name_kinds import kind_of, lists_of, word_before
 from evigate.checks.names.roles import check_roles
 from evigate.evidence import Evidence
 from evigate.records import RagCall
+from evigate.text.name_kinds import kind_of, lists_of, word_before
 from evigate.text.reading import Reading
 
 KINDS = [

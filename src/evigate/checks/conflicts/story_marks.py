@@ -1,0 +1,85 @@
+"""Do two documents tell one story? What they share beyond the words of the question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evigate.checks.statements.answering import is_statement
+from evigate.evidence import Evidence
+from evigate.text.words import stem_words
+
+_MARKS: Final = 4
+_FEW_MARKS: Final = 3  # between statements of a sentence or two
+_OPENING: Final = 4  # names
+_HEAD: Final = 4  # characters
+_JOINED: Final = 2  # characters between a name and what tells which one
+
+
+def tell_one_story(evidence: Evidence, first: int, second: int) -> bool:
+    """Do two documents share enough that the question does not hold?
+
+    A name counts as much as two other words.
+
+    >>> from evigate.records import RagCall
+    >>> texts = ["Ann Roe led the Ulm crew into Lake Zor in 1931, on three rafts."]
+    >>> texts += ["The three Ulm rafts reached Lake Zor in 1931, headed by Jo Dent."]
+    >>> call = RagCall.of("Who led the crew into Lake Zor?", texts, "")
+    >>> tell_one_story(Evidence(call), 0, 1)
+    True
+    """
+    documents = (evidence.documents[first], evidence.documents[second])
+    least = _FEW_MARKS if all(map(is_statement, documents)) else _MARKS
+    contents, names = evidence.shared(_contents), evidence.shared(_names)
+    shared = contents[first] & contents[second] - frozenset(evidence.question.stems)
+    return len(shared) + len(shared & names[first] & names[second]) >= least
+
+
+def _contents(evidence: Evidence) -> list[frozenset[str]]:
+    return [
+        frozenset(
+            stem
+            for stem, content in zip(
+                reading.stems, evidence.content_flags(reading), strict=True
+            )
+            if content
+        )
+        for reading in evidence.documents
+    ]
+
+
+def _names(evidence: Evidence) -> list[frozenset[str]]:
+    return [
+        frozenset(
+            stem_words(
+                [word for name in reading.names for word in name.words],
+                evidence.language,
+            )
+        )
+        for reading in evidence.documents
+    ]
+
+
+def are_namesakes(evidence: Evidence, first: int, second: int) -> bool:
+    """ "Ann S. Roe was ..." and "Jo B. Roe was ...", where it is asked about Roe.
+
+    >>> from evigate.records import RagCall
+    >>> texts = ["Ann Sue Roe was born in 1931.", "Jo Bea Roe was born in 1950."]
+    >>> are_namesakes(Evidence(RagCall.of("When was Roe born?", texts, "")), 0, 1)
+    True
+    """
+    given = {word for name in evidence.question.names for word in name.words}
+    given |= set(evidence.question.words.forms)
+    one, other = (_more_of_name(evidence, n, given) for n in (first, second))
+    return bool(one - other) and bool(other - one)
+
+
+def _more_of_name(evidence: Evidence, document: int, given: set[str]) -> set[str]:
+    """What the name that a document opens with says beyond the question's."""
+    found: set[str] = set()
+    end = -_HEAD
+    for name in evidence.documents[document].names[:_OPENING]:
+        opens = name.start < _HEAD and not given.isdisjoint(name.words)
+        if opens or 0 <= name.start - end <= _JOINED:
+            found.update(name.words)
+            end = name.end
+    return found - given
