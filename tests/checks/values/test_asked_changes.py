@@ -1,4 +1,4 @@
-"""How much something rose or fell may be given as a difference, a share or both ends."""
+"""How much something rose may be given as a difference, a share or both ends."""
 
 from __future__ import annotations
 

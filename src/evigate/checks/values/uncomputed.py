@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.statements.statements import all_cues
+from evigate.checks.subjects.mentions import quantity_mentions
 from evigate.checks.values.asked_sums import AskedSum, asked_sum
 from evigate.checks.values.nothing_to_pay import NOTHING
 from evigate.evidence import Evidence
@@ -52,6 +53,7 @@ def check_uncomputed(evidence: Evidence) -> list[Reason]:
     if any(asked.is_result(value) for value in said):
         return _of_direction(evidence, asked)
     given = [value for value in said if asked.is_part(value) and not value.per]
+    given += [value for value in said if _is_another_share(evidence, asked, value)]
     different = len({value.base_value for value in given})
     sums = [value for value in said if is_currency(value.unit)]
     if asked.operation == "bill" and len(sums) == 1 and different <= 1:
@@ -60,6 +62,17 @@ def check_uncomputed(evidence: Evidence) -> list[Reason]:
         return []  # whoever gives several shows how the result comes about
     value = given[0]
     return [_reason(evidence, asked, Span(value.start, value.end))]
+
+
+def _is_another_share(evidence: Evidence, asked: AskedSum, said: Quantity) -> bool:
+    """ "By 25 percent", from 50 to 40, where the sentence gives no share itself."""
+    if asked.share is None or said.unit != "percent":
+        return False
+    place = asked.operands[0].sentence
+    return not any(
+        m.sentence == place and m.value.unit == "percent"
+        for m in evidence.shared(quantity_mentions)
+    )
 
 
 def _of_quantifier(evidence: Evidence, asked: AskedSum) -> list[Reason]:
