@@ -10,6 +10,7 @@ import re
 from functools import cache
 from typing import Final
 
+from evigate.text.any_of import lacks_digits
 from evigate.text.lowering import lower_in_place
 from evigate.text.patterns import late
 from evigate.text.tables.creative_words import CREATIVE_PIECES, CREATIVE_VERBS
@@ -58,8 +59,15 @@ _FILLER_BITS: Final = _bits(FILLERS)
 
 @cache
 def _phrase() -> re.Pattern[str]:
-    phrases = (_bare(p) for code in _SPACED for p in PHRASES.get(code, ()))
-    return re.compile(rf"(?<!\w)(?:{'|'.join(phrases)})(?!\w)")
+    # By their first letter, so that the engine tries few of them at each word.
+    letters: dict[str, list[str]] = {}
+    for phrase in (_bare(p) for code in _SPACED for p in PHRASES.get(code, ())):
+        letters.setdefault(phrase[0], []).append(phrase)
+    groups = letters.pop("(")
+    for letter, phrases in letters.items():
+        rest = "|".join([phrase[1:] for phrase in phrases])
+        groups.append(f"{letter}(?:{rest})")
+    return re.compile(rf"(?<!\w)(?:{'|'.join(groups)})(?!\w)")
 
 
 @cache
@@ -88,7 +96,7 @@ def is_small_talk(text: str) -> bool:
     >>> is_small_talk("You're welcome! The warranty lasts 3 years.")
     False
     """
-    if len(text) > _LONGEST or _DIGIT.search(text):
+    if len(text) > _LONGEST or _holds_digit(text):
         return False
     spoken = False
     for match in _SENTENCE.finditer(text):
@@ -100,6 +108,10 @@ def is_small_talk(text: str) -> bool:
             return False
         spoken = True
     return spoken
+
+
+def _holds_digit(text: str) -> bool:
+    return not lacks_digits(text) and _DIGIT.search(text) is not None
 
 
 def _is_courteous(body: str) -> bool:
@@ -185,7 +197,7 @@ def is_creative_request(question: str) -> bool:
     """
     if len(question) > _LONGEST:
         return False
-    if _DIGIT.search(question) or question.count("\n") > 2:
+    if _holds_digit(question) or question.count("\n") > 2:
         return False
     lowered = lower_in_place(question.strip())
     latin, others, facts = _creative()
