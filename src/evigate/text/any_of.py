@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
@@ -22,6 +24,21 @@ def lacks_digits(text: str) -> bool:
     (True, False, False)
     """
     return text.isascii() and not any(map(text.__contains__, _DIGITS))
+
+
+def shared_words(phrases: Iterable[str]) -> tuple[str, ...]:
+    """A few words of which each of some phrases holds one: to be looked for first.
+
+    >>> shared_words(["the day before", "next day", "eve"])
+    ('day', 'eve')
+    """
+    left = [phrase.split() for phrase in phrases]
+    found: list[str] = []
+    while left:
+        counts = Counter(word for words in left for word in dict.fromkeys(words))
+        found.append(max(counts, key=counts.__getitem__))
+        left = [words for words in left if found[-1] not in words]
+    return tuple(found)
 
 
 class AnyOf:

@@ -34,6 +34,8 @@ def _border_words(language: str) -> tuple[str, ...]:
     return tuple(_WORDS.get(language, _ALWAYS).split())
 
 
+# Scripts with words of their own between clauses.
+_OTHERS: Final = late("[\u0600-\u097f\u3000-\uffff]")
 # Each opens with one character class, which the engine scans for quickly.
 _MARK: Final = late(rf"[{_MARKS}{_COMMAS}](?:(?<=[{_MARKS}])|(?!\d))")
 
@@ -55,7 +57,7 @@ def _borders(
     text: str, start: int, stop: int, language: str
 ) -> Iterable[tuple[int, int]]:
     """What parts the clauses, in order."""
-    if not text.isascii():
+    if not text.isascii() and _OTHERS.search(text, start, stop):
         found = _border(language, False).finditer(text, start, stop)
         return [match.span() for match in found]
     # Marks and words apart: a pass for both would look at every space.

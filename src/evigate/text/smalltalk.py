@@ -30,6 +30,7 @@ _WORD: Final = late(r"[^\W_]+(?:['-][^\W_]+)*'?")
 _SIGN_OFF: Final = late(r"\[[^\]\d]{1,30}\]|[:;]-?[)(dp]|<3", re.IGNORECASE)
 _JOINT: Final = late("['-]")
 _DIGIT: Final = late(r"\d")
+_LETTER: Final = late(r"\w")
 _DECORATION: Final = late(
     "[^\\w\\s.!?…。！？؟।'’-]|[\u2600-\u27bf\ufe0f\u200d]|[\U0001f000-\U0001faff]"
 )
@@ -100,6 +101,8 @@ def is_small_talk(text: str) -> bool:
         return False
     spoken = False
     for match in _SENTENCE.finditer(text):
+        if _surely_claims(match[0]):
+            return False
         plain = _DECORATION.sub(" ", _SIGN_OFF.sub(" ", _bare(match[0])))
         body = plain.strip(" \t\r\n.!?…。！？؟।'-")
         if not body:
@@ -108,6 +111,32 @@ def is_small_talk(text: str) -> bool:
             return False
         spoken = True
     return spoken
+
+
+def _surely_claims(sentence: str) -> bool:
+    """A quick look: does one word of a sentence stand in no list and no phrase?"""
+    if not sentence.isascii() or any(map(sentence.__contains__, "[<:;")):
+        return False
+    lowered = sentence.lower()
+    phrases, wildcards = _of_phrases()
+    if any(map(lowered.__contains__, wildcards)):
+        return False
+    opening = _LETTER.search(lowered)
+    if opening is not None and lowered.startswith(WISH_OPENERS, opening.start()):
+        return False
+    return any(
+        word not in _FILLER_BITS and word not in _CORE_BITS and word[:3] not in phrases
+        for word in lowered.split()
+        if word.isalpha()
+    )
+
+
+@cache
+def _of_phrases() -> tuple[str, tuple[str, ...]]:
+    """All phrases as one text, and how those end that let any word stand in them."""
+    phrases = [_bare(p) for code in _SPACED for p in PHRASES.get(code, ())]
+    ends = tuple(phrase.split()[-1] for phrase in phrases if r"\w" in phrase)
+    return "\n".join(phrases), ends
 
 
 def _holds_digit(text: str) -> bool:
