@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from evigate.checks.names.clause_subjects import asked_of, unasked_stems
+from evigate.checks.names.leading_clauses import MAX_ASKED, leads
 from evigate.checks.names.segments import (
     MAX_SENTENCES,
     Segment,
@@ -31,11 +32,8 @@ from evigate.text.amounts.quantities import (
     same_dimension,
 )
 from evigate.text.dates.dates import Date
-from evigate.text.language_kinds import UNSPACED
 from evigate.text.light import light_words
 from evigate.text.reading import Reading
-from evigate.text.tables.pronoun_words import PRONOUNS
-from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
 from evigate.text.yes_no import yes_no
 
 Value = Quantity | Date
@@ -43,19 +41,7 @@ Value = Quantity | Date
 _KINDS: Final = frozenset({"date", "duration", "amount", "count", "open", "person"})
 _MAX_WORDS: Final = 14  # of the answer
 _MAX_VALUES: Final = 3
-_MAX_ASKED: Final = 6
-_LONGEST: Final = 32  # words of a sentence; pairs of characters
-_LONGEST_PAIRS: Final = 80
-_MEASURED: Final = frozenset({"date", "duration", "amount", "count"})
-_MAX_SAID: Final = 4  # words of content
-_ALONE: Final = 0.8
-_OFTEN: Final = 3  # clauses
-_OPENING: Final = 2  # words
-_LEAST: Final = {True: 0.5, False: 0.8}  # of what is asked, in one sentence or not
-_MARGIN: Final = 0.5  # weight of the words that tell the two apart
-_ALL: Final = 0.99
 _SURE: Final = 0.7
-_FAR: Final = 3  # sentences
 
 
 def check_other_values(evidence: Evidence) -> list[Reason]:
@@ -74,12 +60,12 @@ def check_other_values(evidence: Evidence) -> list[Reason]:
     kind = evidence.shared(asked).kind
     if len(values) > _MAX_VALUES or kind not in _KINDS:
         return []
-    if (not values and kind not in _MEASURED) or evidence.shared(asked_extreme):
+    if not values or evidence.shared(asked_extreme):
         return []
     if len(evidence.document_sentences) > MAX_SENTENCES:
         return []
     terms = evidence.shared(told_terms)
-    if not terms or len(terms) > _MAX_ASKED or is_cross_lingual(evidence):
+    if not terms or len(terms) > MAX_ASKED or is_cross_lingual(evidence):
         return []
     row = evidence.alignments[0]
     denies = text_cues(evidence, answer).denies(row.low, row.high)
@@ -89,10 +75,6 @@ def check_other_values(evidence: Evidence) -> list[Reason]:
         found = _taken_from(evidence, value)
         if found is not None:
             return [_reason(evidence, value, *found)]
-    if not values:
-        found = _phrase_from(evidence)
-        if found is not None:
-            return [_reason(evidence, None, *found)]
     return []
 
 
@@ -107,40 +89,11 @@ def values_of(reading: Reading) -> Iterator[Value]:
             yield quantity
 
 
-def _phrase_from(evidence: Evidence) -> tuple[Segment, Segment] | None:
-    """The same for answers without a value: "all year", of what another pool is."""
-    said = _said_beside(evidence, None)
-    if not said or not said <= evidence.postings.keys() or len(said) > _MAX_SAID:
-        return None
-    holders = [s for s in evidence.shared(segments) if said <= s.stems]
-    if not holders:
-        return None
-    kind = evidence.shared(asked).kind
-    rights = [
-        segment
-        for segment, value in evidence.shared(_placed_values)
-        if _is_of_kind(value, kind) and said.isdisjoint(segment.stems)
-    ]
-    total = sum(term.weight for term in evidence.shared(told_terms).values())
-    for right in rights:
-        if all(_leads(evidence, right, held, total, _ALONE) for held in holders):
-            return right, holders[0]
-    return None
-
-
-def _is_of_kind(value: Value, kind: str) -> bool:
-    if kind == "date":
-        return isinstance(value, Date)
-    if isinstance(value, Date):
-        return False
-    return kind != "duration" or value.dimension == "time"
-
-
 def _taken_from(evidence: Evidence, value: Value) -> tuple[Segment, Segment] | None:
     """The clause that answers, and the one that the value was taken from."""
-    placed = evidence.shared(_placed_values)
+    placed = evidence.shared(placed_values)
     holders = [segment for segment, other in placed if _match(value, other)]
-    if not holders:
+    if not holders or _is_bracketed(evidence, value):
         return None
     said = _said_beside(evidence, value)
     if isinstance(value, Quantity) and evidence.shared(asked).kind == "count":
@@ -150,116 +103,25 @@ def _taken_from(evidence: Evidence, value: Value) -> tuple[Segment, Segment] | N
     rights = [
         segment
         for segment, other in placed
-        if _are_comparable(value, other) and not _match(value, other)
+        if _are_comparable(value, other)
+        and not _match(value, other)
+        and not _only_limits(value, other)
     ]
-    terms = evidence.shared(told_terms)
-    asked_total = sum(
-        term.weight for term in terms.values() if not _is_measure(term.measures, value)
+    measures = frozenset(
+        number
+        for number, term in evidence.shared(told_terms).items()
+        if _is_measure(term.measures, value)
     )
     for right in rights:
         if right in holders:
             continue
-        if all(_leads(evidence, right, held, asked_total) for held in holders):
+        if all(leads(evidence, right, held, measures) for held in holders):
             return right, holders[0]
     return None
 
 
-def _leads(
-    evidence: Evidence,
-    right: Segment,
-    held: Segment,
-    total: float,
-    least: float = 0.0,
-) -> bool:
-    """Does a clause speak of more of what is asked than another, and of all of that?"""
-    if right.document != held.document or any(
-        _is_long(evidence, each) for each in (right, held)
-    ):
-        return False
-    of_right, of_held = _covered(evidence, right), _covered(evidence, held)
-    more = of_right - of_held
-    if _weight(evidence, more) < _MARGIN or not _are_topics(
-        evidence, of_held - of_right, more
-    ):
-        return False
-    if evidence.language in UNSPACED and _names_more(evidence, held, right):
-        return False
-    score = _weight(evidence, of_right)
-    together = right.sentence == held.sentence
-    if score < max(least, _LEAST[together]) * total:
-        return False
-    if abs(right.sentence - held.sentence) > _FAR and (
-        of_held or score < _ALL * total
-    ):
-        return False
-    if more - held.before:
-        return True
-    return score >= _ALL * total and bool(_unasked(evidence, held))
-
-
-def _names_more(evidence: Evidence, held: Segment, right: Segment) -> bool:
-    """Does a clause share letters with the question that another one lacks?
-
-    Not all words of a script without spaces are known ("子ども").
-    """
-    question = evidence.question.text
-    pairs = {question[i : i + 2] for i in range(len(question) - 1)}
-    own, other = (
-        evidence.documents[s.document].text[slice(*segment_span(evidence, s))]
-        for s in (held, right)
-    )
-    return any(pair in own and pair not in other for pair in pairs)
-
-
-def _is_long(evidence: Evidence, segment: Segment) -> bool:
-    """Does it stand in a sentence of many words? Those say things in between."""
-    place = evidence.document_sentences[segment.sentence]
-    longest = _LONGEST_PAIRS if evidence.language in UNSPACED else _LONGEST
-    return place.high - place.low > longest
-
-
-def _are_topics(
-    evidence: Evidence, words: frozenset[int], more: frozenset[int]
-) -> bool:
-    """Are some words those of the whole text, where others stand in one place?"""
-    if not words:
-        return True
-    terms = evidence.shared(told_terms)
-    held = [segment.covered for segment in evidence.shared(segments)]
-    often = all(sum(n in each for each in held) >= _OFTEN for n in words)
-    return often and any(
-        sum(n in each for each in held) == 1 and terms[n].weight >= 1.0 for n in more
-    )
-
-
-def _covered(evidence: Evidence, segment: Segment) -> frozenset[int]:
-    """What a clause speaks of; a pronoun stands for what was named before."""
-    language = evidence.language
-    reading = evidence.documents[segment.document]
-    forms = reading.words.forms[segment.low : segment.high]
-    relative = RELATIVE_PRONOUNS.get(language, frozenset())
-    if PRONOUNS.get(language, frozenset()).isdisjoint(
-        forms
-    ) and relative.isdisjoint(forms[:_OPENING]):
-        return segment.covered
-    return segment.covered | segment.before
-
-
-def _unasked(evidence: Evidence, segment: Segment) -> frozenset[str]:
-    return frozenset(
-        stem
-        for stem in unasked_stems(evidence, segment)
-        if not any(map(str.isdigit, stem))
-    )
-
-
-def _weight(evidence: Evidence, covered: frozenset[int]) -> float:
-    terms = evidence.shared(told_terms)
-    return sum(terms[number].weight for number in covered)
-
-
-def _placed_values(evidence: Evidence) -> list[tuple[Segment, Value]]:
-    """The values of documents with the clauses that hold them."""
+def placed_values(evidence: Evidence) -> list[tuple[Segment, Value]]:
+    """The values of documents with their clauses; use through ``evidence.shared``."""
     by_document: dict[int, list[Segment]] = {}
     for segment in evidence.shared(segments):
         by_document.setdefault(segment.document, []).append(segment)
@@ -284,12 +146,12 @@ def _counted(evidence: Evidence, value: Quantity) -> str:
     return ""
 
 
-def _said_beside(evidence: Evidence, value: Value | None) -> frozenset[str]:
+def _said_beside(evidence: Evidence, value: Value) -> frozenset[str]:
     """What the answer says beside a value and what was asked."""
     answer = evidence.answer
     content = evidence.content_flags(answer)
     starts, stems = answer.words.starts, answer.stems
-    inside = range(0) if value is None else range(value.start, value.end)
+    inside = range(value.start, value.end)
     said = {
         stems[i] for i, flag in enumerate(content) if flag and starts[i] not in inside
     }
@@ -316,6 +178,21 @@ def _are_comparable(said: Value, held: Value) -> bool:
     return bool((said.year and held.year) or (said.month and held.month))
 
 
+def _only_limits(said: Value, held: Value) -> bool:
+    """Is a value a limit ("orders over 80 euros"), where the answer gives none?"""
+    if not isinstance(said, Quantity) or not isinstance(held, Quantity):
+        return False
+    return held.bound is not None and said.bound is None
+
+
+def _is_bracketed(evidence: Evidence, value: Value) -> bool:
+    """Does the question give such a value ("for an order of 60 euros")?"""
+    if not isinstance(value, Quantity):
+        return False
+    given = [q for q in evidence.question.quantities if q.is_value and not q.weak]
+    return any(same_dimension(value, quantity) for quantity in given)
+
+
 def _is_day(date: Date) -> bool:
     return bool(date.weekday) and not (date.day or date.month or date.hour)
 
@@ -327,21 +204,15 @@ def _is_measure(measures: frozenset[str], value: Value) -> bool:
     return (value.dimension or "count").partition(":")[0] in measures
 
 
-def _reason(
-    evidence: Evidence, value: Value | None, right: Segment, held: Segment
-) -> Reason:
+def _reason(evidence: Evidence, value: Value, right: Segment, held: Segment) -> Reason:
     sources = tuple(
         evidence.source(each.document, *segment_span(evidence, each))
         for each in (right, held)
     )
     first, second = (quoted(evidence, source) for source in sources)
-    said = evidence.answer.text.strip() if value is None else value.raw
-    code: ReasonCode = "role_mismatch"
-    if value is not None:
-        code = "date_mismatch" if isinstance(value, Date) else "number_wrong_subject"
-    message = f"The answer says “{said}”, as in “{second}”; what is asked stands in "
-    message += f"“{first}”."
-    span = evidence.alignments[0].span
-    if value is not None:
-        span = Span(value.start, value.end)
-    return Reason(code, message, span, sources, _SURE)
+    code: ReasonCode = (
+        "date_mismatch" if isinstance(value, Date) else "number_wrong_subject"
+    )
+    message = f"The answer says “{value.raw}”, as in “{second}”; what is asked stands "
+    message += f"in “{first}”."
+    return Reason(code, message, Span(value.start, value.end), sources, _SURE)

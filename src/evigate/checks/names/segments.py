@@ -97,7 +97,8 @@ def segments(evidence: Evidence) -> list[Segment]:
             own = frozenset(
                 stems[i]
                 for i in range(low, high)
-                if content[i] and not (forms[i] in _FROM_ON and i and forms[i - 1] in "àa")
+                if content[i]
+                and not (forms[i] in _FROM_ON and i and forms[i - 1] in "àa")
             )
             if own:
                 kept = own | {stems[i] for i in subjects.get(clause, ())}
@@ -119,6 +120,10 @@ def segments(evidence: Evidence) -> list[Segment]:
                 before |= covered
                 earlier |= covered
     return found
+
+
+def _is_from_on(before: str, form: str) -> bool:
+    return form in _FROM_ON and before in ("à", "a")
 
 
 def _covered(terms: dict[int, ToldTerm], stems: frozenset[str]) -> frozenset[int]:
