@@ -31,7 +31,7 @@ _OPENING_MARKS: Final = frozenset("[¹²³⁴⁵⁶⁷⁸⁹⁰")
 _ABBREVIATED: Final = frozenset(
     "e.g i.e z.b d.h u.a p.ej a.m p.m u.s vs cf ca approx no nos nr núm fig figs eq "
     "sec ch vol pp art abs dr mr mrs ms prof rev gen col capt sgt lt hon st sr sra jr "
-    "mme mlle bzw etc evtl ggf "
+    "dra mme mlle bzw etc evtl ggf "
     "inkl zzgl max min inc ltd co corp dept est tel jan feb mar apr jun jul aug sep "
     "sept oct okt nov dec dez mio mrd bsp str hr fr dhr mevr sig dott pag par ul godz "
     "tzw np tj".split()

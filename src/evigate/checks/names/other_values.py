@@ -104,6 +104,7 @@ def _taken_from(evidence: Evidence, value: Value) -> tuple[Segment, Segment] | N
         segment
         for segment, other in placed
         if _are_comparable(value, other)
+        and not _are_hours(evidence, value, other)
         and not _match(value, other)
         and not _only_limits(value, other)
     ]
@@ -176,6 +177,14 @@ def _are_comparable(said: Value, held: Value) -> bool:
     if said.is_time or (_is_day(said) and _is_day(held)):
         return True
     return bool((said.year and held.year) or (said.month and held.month))
+
+
+def _are_hours(evidence: Evidence, said: Value, held: Value) -> bool:
+    """Is "11 h" a time of day here, and the other value none?"""
+    if evidence.shared(asked).kind != "date":
+        return False
+    units = {value.unit for value in (said, held) if isinstance(value, Quantity)}
+    return "hour" in units and len(units) > 1
 
 
 def _only_limits(said: Value, held: Value) -> bool:
