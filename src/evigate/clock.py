@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 
@@ -22,6 +23,11 @@ class StageClock:
         now = time.perf_counter()
         self._laps[stage] = (now - self._last) * 1e3
         self._last = now
+
+    @property
+    def deadline(self) -> float:
+        """When time is up, by ``time.perf_counter``; never where it is unbounded."""
+        return math.inf if self._timeout is None else self._start + self._timeout
 
     def check(self) -> float | None:
         """Seconds that are left, None where time is unbounded.

@@ -15,7 +15,7 @@ from itertools import accumulate, compress, repeat
 from operator import not_
 from typing import Any, Final, NamedTuple, TypeVar
 
-from evigate.rarities import Rarities, largest
+from evigate.rarities import FEW_PLACES, Rarities, largest, largest_of_few
 from evigate.records import RagCall, Source, Span
 from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
@@ -369,7 +369,11 @@ class Evidence:
 
     def best_support(self, stems: Iterable[str]) -> tuple[tuple[Support, ...], float]:
         """The document sentences that hold most of some stems, and their coverage."""
-        shares: defaultdict[int, float] = defaultdict(float)
+        sentences = len(self.document_sentences)
+        # A list is quicker than a dictionary, as long as it is short.
+        few = [0.0] * sentences if sentences <= FEW_PLACES else None
+        shares = defaultdict[int, float](float)
+        added: Any = shares if few is None else few
         total = found = 0.0
         postings, rarities = self.postings, self.rarities
         # In a fixed order, so that sums and ties come out the same in every process.
@@ -383,11 +387,12 @@ class Evidence:
             found += weight
             if len(places) <= MAX_POSTINGS:
                 for place in places:
-                    shares[place] += weight
+                    added[place] += weight
         if not total:
             return (), 1.0
-        best = [
-            Support(place, min(1.0, shares[place] / total))
-            for place in largest(shares, SUPPORTS_KEPT)
-        ]
+        if few is None:
+            kept = largest(shares, SUPPORTS_KEPT)
+        else:
+            kept = largest_of_few(few, SUPPORTS_KEPT)
+        best = [Support(place, min(1.0, share / total)) for place, share in kept]
         return tuple(best), min(1.0, found / total)

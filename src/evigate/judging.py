@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import uuid
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from evigate._version import __version__
@@ -137,8 +138,10 @@ class Judge:
         task = call.metadata.get("task")
         model = model_in_force(self.model, task, policy.on_domain_shift)
         if model.uses_findings:
+            deadline = clock.deadline
             for check in self.checks:
-                clock.check()
+                if perf_counter() >= deadline:
+                    clock.check()
                 found = check(evidence)
                 if found:
                     notes.extend(checked_findings(check, found))

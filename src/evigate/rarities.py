@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Rarities(dict[str, float]):
     """Rarities by stem, and one for all stems that no document holds.
@@ -20,14 +22,17 @@ class Rarities(dict[str, float]):
         return self.unseen
 
 
-def largest(shares: dict[int, float], count: int) -> list[int]:
-    """The places with the largest shares, the largest first.
+FEW_PLACES: Final = 64
+
+
+def largest(shares: dict[int, float], count: int) -> list[tuple[int, float]]:
+    """The places with the largest shares, and these, the largest first.
 
     Of equals the lower place is the first. Many places may share a word of which few
     are kept, so that only those within reach are put in order.
 
     >>> largest({7: 0.5, 3: 0.5, 5: 0.9, 1: 0.2}, 2)
-    [5, 3]
+    [(5, 0.9), (3, 0.5)]
     """
     kept = list(shares)
     if len(kept) > count:
@@ -35,4 +40,18 @@ def largest(shares: dict[int, float], count: int) -> list[int]:
         kept = [place for place, share in shares.items() if share >= least]
     kept.sort()
     kept.sort(key=shares.__getitem__, reverse=True)
-    return kept[:count]
+    return [(place, shares[place]) for place in kept[:count]]
+
+
+def largest_of_few(shares: list[float], count: int) -> list[tuple[int, float]]:
+    """The same for a short list of shares by place, 0.0 for none; it is used up.
+
+    >>> largest_of_few([0.0, 0.5, 0.9, 0.5], 2)
+    [(2, 0.9), (1, 0.5)]
+    """
+    found: list[tuple[int, float]] = []
+    while len(found) < count and (share := max(shares, default=0.0)):
+        place = shares.index(share)
+        found.append((place, share))
+        shares[place] = 0.0
+    return found

@@ -21,7 +21,9 @@ from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.other_deeds import check_other_deeds
+from evigate.checks.names.other_phrases import check_other_phrases
 from evigate.checks.names.other_statements import check_other_statements
+from evigate.checks.names.other_values import check_other_values
 from evigate.checks.names.predecessors import check_predecessors
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.rival_words import check_rival_words
@@ -135,6 +137,8 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_fates,
     check_other_clauses,
     check_other_statements,
+    check_other_phrases,
+    check_other_values,
     check_given_items,
     check_appositions,
     check_unlisted,

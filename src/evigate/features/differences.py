@@ -13,6 +13,7 @@ from typing import Final
 
 from evigate.evidence import Alignment, Evidence
 from evigate.text.antonyms import Side, find_antonym_sides
+from evigate.text.any_of import lacks_digits
 from evigate.text.names import Name, opens_a_step
 from evigate.text.patterns import late
 from evigate.text.words import stem_words
@@ -22,9 +23,9 @@ DIFFERENCE_FEATURES: Final = (
     "unmatched_names",
     "unmatched_opposites",
 )
-_NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)*")
+# Both open with one character class, which the engine scans for quickly.
+_NUMBER: Final = re.compile(r"\d\d*(?:[.,]\d+)*")
 # "Q2" and "2H" are names of periods, which documents write in words.
-# It opens with one character class, which the engine scans for quickly.
 _PERIOD: Final = re.compile(r"[QHT1-4](?:(?<=\b[QHT])[1-4]|(?<=\b[1-4])[QHT])\b")
 # As tokenised texts have them.
 _CUT_NUMBER: Final = re.compile(r"(?<!\d)\d{1,15}(?:[.,] \d{1,15})+(?!\d)")
@@ -81,6 +82,8 @@ def difference_features(evidence: Evidence) -> dict[str, float]:
 
 def _new_numbers(evidence: Evidence) -> set[str]:
     """Numbers as written, marks aside, that neither documents nor question hold."""
+    if lacks_digits(evidence.call.answer):
+        return set()
     written = set(_NUMBER.findall(evidence.call.answer))
     # Marks are looked for last: mostly every number is known.
     if not written or written <= evidence.shared(known_numbers):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
+from evigate.text.any_of import lacks_digits
 from evigate.text.lowering import lower_in_place
 from evigate.text.patterns import late
 from evigate.text.source_names import (
@@ -169,7 +170,8 @@ class _Reader:
             for match in _HTML_SUPERSCRIPT.finditer(text):
                 numbers = _numbers(match[1])
                 yield Citation(*match.span(), numbers, (), "superscript")
-        yield from self.prose(_LONE_NUMBER)
+        if not lacks_digits(text):
+            yield from self.prose(_LONE_NUMBER)
         if self.names:
             yield from self.named()
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
+
+from evigate.text.patterns import late
 
 # Co-ordinating and contrasting words. "En" joins in Dutch and means "in" in French,
 # "i" joins in Polish and is an article in Italian.
@@ -26,20 +29,44 @@ _MARKS: Final = ";:()（）；：–—|"
 _COMMAS: Final = ",，、،"
 
 
-# Kept apart from the rest: most texts are Latin, and this runs on every sentence. It
-# opens with one character class, which the engine scans for quickly.
+@cache
+def _border_words(language: str) -> tuple[str, ...]:
+    return tuple(_WORDS.get(language, _ALWAYS).split())
+
+
+# Scripts with words of their own between clauses.
+_OTHERS: Final = late("[\u0600-\u097f\u3000-\uffff]")
+# Each opens with one character class, which the engine scans for quickly.
+_MARK: Final = late(rf"[{_MARKS}{_COMMAS}](?:(?<=[{_MARKS}])|(?!\d))")
+
+
 @cache
 def _border(language: str, is_latin: bool) -> re.Pattern[str]:
-    words = _WORDS.get(language, _ALWAYS).split()
-    latin = (
-        rf"[{_MARKS}{_COMMAS}\s](?:(?<=[{_MARKS}])|(?<=[{_COMMAS}])(?!\d)"
-        rf"|(?<=\s)(?:{'|'.join(words)})(?=\s))"
-    )
+    """Words between clauses; all borders where a text is not plain ASCII."""
+    words = "|".join(_border_words(language))
     if is_latin:
-        return re.compile(latin)
+        return re.compile(rf"\s(?:{words})(?=\s)")
     return re.compile(
-        rf"{latin}|[而但且及]|그리고|(?<=지만)\s|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s|\s(?=ولا\s)"
+        rf"[{_MARKS}{_COMMAS}\s](?:(?<=[{_MARKS}])|(?<=[{_COMMAS}])(?!\d)"
+        rf"|(?<=\s)(?:{words})(?=\s))"
+        r"|[而但且及]|그리고|(?<=지만)\s|\s(?:और|लेकिन)\s|\s(?:ولكن|بينما)\s|\s(?=ولا\s)"
     )
+
+
+def _borders(
+    text: str, start: int, stop: int, language: str
+) -> Iterable[tuple[int, int]]:
+    """What parts the clauses, in order."""
+    if not text.isascii() and _OTHERS.search(text, start, stop):
+        found = _border(language, False).finditer(text, start, stop)
+        return [match.span() for match in found]
+    # Marks and words apart: a pass for both would look at every space.
+    marks = [match.span() for match in _MARK.finditer(text, start, stop)]
+    piece = text[start:stop]
+    if not any(map(piece.__contains__, _border_words(language))):
+        return marks
+    words = _border(language, True).finditer(text, start, stop)
+    return sorted([*marks, *[match.span() for match in words]])
 
 
 def find_clauses(
@@ -52,14 +79,13 @@ def find_clauses(
     ['12,450 units in March', '11,980 units in April']
     """
     stop = len(text) if end is None else end
-    pattern = _border(language, text.isascii())
     spans: list[tuple[int, int]] = []
     position = start
     # The space before a word of the border may stand just before the start.
     begin = start - 1 if start and text[start - 1].isspace() else start
-    for match in pattern.finditer(text, begin, stop):
-        _append(spans, text, position, match.start())
-        position = match.end()
+    for low, high in _borders(text, begin, stop, language):
+        _append(spans, text, position, low)
+        position = high
     _append(spans, text, position, stop)
     return spans
 

@@ -255,12 +255,29 @@ def _votes(lowered: str) -> list[tuple[str, float]]:
 
 def _is_plainly_english(lowered: str) -> bool:
     """Have all other languages together fewer votes? Most texts need no full count."""
-    words = set(_words(lowered))
-    votes = [_ENGLISH[word] for word in words & _ENGLISH.keys()]
+    votes: list[float] = []
+    others: set[str] = set()
+    tokens = set(lowered.encode().translate(_ASCII_TOKENS).decode().split())
+    for token in tokens:
+        if token in _ENGLISH:
+            votes.append(_ENGLISH[token])
+        elif not token.isalpha():
+            others.update(_WORD.findall(token))
+    votes += [_ENGLISH[word] for word in others - tokens if word in _ENGLISH]
     # "L'acqua" has one vote more for each part.
-    parts = 2 * sum(["'" in word for word in words]) if "'" in lowered else 0
+    parts = 2 * sum(["'" in word for word in others]) if "'" in lowered else 0
     english = sum(votes)
     return english > _SURE and english > len(votes) - english + parts + _ROUNDING
+
+
+def _without_marks(lowered: str) -> str:
+    """The same with spaces for typographic marks, where it holds no foreign letters."""
+    foreign = [mark for mark in set(lowered) if not mark.isascii()]
+    if any(mark.isalnum() or mark in TELLING_LETTERS for mark in foreign):
+        return lowered
+    for mark in foreign:
+        lowered = lowered.replace(mark, " ")
+    return lowered
 
 
 def _guess_latin(sample: str) -> str:
@@ -269,7 +286,8 @@ def _guess_latin(sample: str) -> str:
         if sample.isascii() and len(sample.split()) <= 1:
             return UNDETERMINED  # "ten" may be English and Polish
     lowered = lower_in_place(sample)
-    if lowered.isascii() and _is_plainly_english(lowered):
+    plain = lowered if lowered.isascii() else _without_marks(lowered)
+    if plain.isascii() and _is_plainly_english(plain):
         return "en"
     if _is_of_many(lowered):
         return UNDETERMINED

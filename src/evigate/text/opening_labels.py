@@ -15,7 +15,8 @@ from evigate.text.tables.source_kinds import AUDIENCES, SOURCE_KINDS
 _KINDS: Final = frozenset(SOURCE_KINDS.split())
 _AUDIENCES: Final = frozenset(AUDIENCES.split())
 _COMPOUNDED: Final = tuple(kind for kind in _KINDS if len(kind) > 5)
-_LABEL: Final = late(r"[^\n:|.!?。{\[]{2,70}?[:：](?=\s)")
+_LONGEST: Final = 70
+_LABEL: Final = late(rf"[^\n:|.!?。{{\[]{{2,{_LONGEST}}}?[:：](?=\s)")
 _MAX_WORDS: Final = 8
 
 
@@ -33,6 +34,8 @@ def label_words(
     >>> sorted(words.forms[n] for n in label_words(text, words.forms, words.starts))
     ['intranet', 'page', 'staff']
     """
+    if not any(colon in text[: _LONGEST + 1] for colon in ":："):
+        return frozenset()
     match = _LABEL.match(text)
     if match is None:
         return frozenset()

@@ -32,6 +32,15 @@ _OF: Final = WordSets(
 )
 
 
+def of_words(language: str) -> frozenset[str]:
+    """The words for "of" that keep a phrase together.
+
+    >>> sorted(of_words("en"))
+    ['of']
+    """
+    return _OF[language]
+
+
 class Phrase(NamedTuple):
     """A run of words of content.
 

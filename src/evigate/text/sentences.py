@@ -12,6 +12,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
+from evigate.text.lowering import lower_letters
 from evigate.text.patterns import late
 
 _CANDIDATE: Final = late("[.!?…。！？؟।॥｡\n]")
@@ -31,16 +32,15 @@ _OPENING_MARKS: Final = frozenset("[¹²³⁴⁵⁶⁷⁸⁹⁰")
 _ABBREVIATED: Final = frozenset(
     "e.g i.e z.b d.h u.a p.ej a.m p.m u.s vs cf ca approx no nos nr núm fig figs eq "
     "sec ch vol pp art abs dr mr mrs ms prof rev gen col capt sgt lt hon st sr sra jr "
-    "mme mlle bzw etc evtl ggf "
+    "dra mme mlle bzw etc evtl ggf "
     "inkl zzgl max min inc ltd co corp dept est tel jan feb mar apr jun jul aug sep "
     "sept oct okt nov dec dez mio mrd bsp str hr fr dhr mevr sig dott pag par ul godz "
     "tzw np tj".split()
 )
 _ABBREVIATION: Final = late(
-    r"(?:^|[\s(\"'“„])(?:[A-Za-zÀ-ÖØ-öø-ÿ]|"
+    r"(?:^|[\s(\"'“„])(?:[a-zà-öø-ÿıſ]|"
     + "|".join(map(re.escape, sorted(_ABBREVIATED)))
-    + r")$",
-    re.IGNORECASE,
+    + r")$"
 )
 _ORDINAL: Final = late(r"(?:^|\s)\d{1,3}$")
 _MONTH: Final = late(
@@ -117,7 +117,7 @@ def _ends_sentence(text: str, start: int, match: re.Match[str]) -> bool:
         return False
     if following.isupper() and _UNIT.search(before):
         return True  # "open 9 to 14 h. Closed on Sundays"
-    if _ABBREVIATION.search(before):
+    if _ABBREVIATION.search(lower_letters(before)):
         # "No. 5" abbreviates; "No. It is not" answers.
         return before.lower().endswith(_NUMBER_SIGNS) and not following.isdigit()
     # German ordinals: "am 3. März", "der 2. Absatz"; English prose ends there too

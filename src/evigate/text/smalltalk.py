@@ -10,6 +10,7 @@ import re
 from functools import cache
 from typing import Final
 
+from evigate.text.any_of import lacks_digits
 from evigate.text.lowering import lower_in_place
 from evigate.text.patterns import late
 from evigate.text.tables.creative_words import CREATIVE_PIECES, CREATIVE_VERBS
@@ -29,6 +30,7 @@ _WORD: Final = late(r"[^\W_]+(?:['-][^\W_]+)*'?")
 _SIGN_OFF: Final = late(r"\[[^\]\d]{1,30}\]|[:;]-?[)(dp]|<3", re.IGNORECASE)
 _JOINT: Final = late("['-]")
 _DIGIT: Final = late(r"\d")
+_LETTER: Final = late(r"\w")
 _DECORATION: Final = late(
     "[^\\w\\s.!?…。！？؟।'’-]|[\u2600-\u27bf\ufe0f\u200d]|[\U0001f000-\U0001faff]"
 )
@@ -58,8 +60,15 @@ _FILLER_BITS: Final = _bits(FILLERS)
 
 @cache
 def _phrase() -> re.Pattern[str]:
-    phrases = (_bare(p) for code in _SPACED for p in PHRASES.get(code, ()))
-    return re.compile(rf"(?<!\w)(?:{'|'.join(phrases)})(?!\w)")
+    # By their first letter, so that the engine tries few of them at each word.
+    letters: dict[str, list[str]] = {}
+    for phrase in (_bare(p) for code in _SPACED for p in PHRASES.get(code, ())):
+        letters.setdefault(phrase[0], []).append(phrase)
+    groups = letters.pop("(")
+    for letter, phrases in letters.items():
+        rest = "|".join([phrase[1:] for phrase in phrases])
+        groups.append(f"{letter}(?:{rest})")
+    return re.compile(rf"(?<!\w)(?:{'|'.join(groups)})(?!\w)")
 
 
 @cache
@@ -88,10 +97,12 @@ def is_small_talk(text: str) -> bool:
     >>> is_small_talk("You're welcome! The warranty lasts 3 years.")
     False
     """
-    if len(text) > _LONGEST or _DIGIT.search(text):
+    if len(text) > _LONGEST or _holds_digit(text):
         return False
     spoken = False
     for match in _SENTENCE.finditer(text):
+        if _surely_claims(match[0]):
+            return False
         plain = _DECORATION.sub(" ", _SIGN_OFF.sub(" ", _bare(match[0])))
         body = plain.strip(" \t\r\n.!?…。！？؟।'-")
         if not body:
@@ -100,6 +111,36 @@ def is_small_talk(text: str) -> bool:
             return False
         spoken = True
     return spoken
+
+
+def _surely_claims(sentence: str) -> bool:
+    """A quick look: does one word of a sentence stand in no list and no phrase?"""
+    if not sentence.isascii() or any(map(sentence.__contains__, "[<:;")):
+        return False
+    lowered = sentence.lower()
+    phrases, wildcards = _of_phrases()
+    if any(map(lowered.__contains__, wildcards)):
+        return False
+    opening = _LETTER.search(lowered)
+    if opening is not None and lowered.startswith(WISH_OPENERS, opening.start()):
+        return False
+    return any(
+        word not in _FILLER_BITS and word not in _CORE_BITS and word[:3] not in phrases
+        for word in lowered.split()
+        if word.isalpha()
+    )
+
+
+@cache
+def _of_phrases() -> tuple[str, tuple[str, ...]]:
+    """All phrases as one text, and how those end that let any word stand in them."""
+    phrases = [_bare(p) for code in _SPACED for p in PHRASES.get(code, ())]
+    ends = tuple(phrase.split()[-1] for phrase in phrases if r"\w" in phrase)
+    return "\n".join(phrases), ends
+
+
+def _holds_digit(text: str) -> bool:
+    return not lacks_digits(text) and _DIGIT.search(text) is not None
 
 
 def _is_courteous(body: str) -> bool:
@@ -185,7 +226,7 @@ def is_creative_request(question: str) -> bool:
     """
     if len(question) > _LONGEST:
         return False
-    if _DIGIT.search(question) or question.count("\n") > 2:
+    if _holds_digit(question) or question.count("\n") > 2:
         return False
     lowered = lower_in_place(question.strip())
     latin, others, facts = _creative()

@@ -21,7 +21,11 @@ from evigate.checks.statements.slot_words import LIGHT_VERBS
 from evigate.evidence import Evidence
 from evigate.records import Conflict
 from evigate.text.patterns import late
-from evigate.text.tables.contact_words import CONTACTS, NUMBERED_PLACES
+from evigate.text.tables.contact_words import (
+    ASCII_HINTS,
+    CONTACTS,
+    NUMBERED_PLACES,
+)
 
 _CONTACTS: Final = {kind: late(pattern) for kind, pattern in CONTACTS.items()}
 _NUMBER: Final = (
@@ -54,6 +58,8 @@ def conflicting_contacts(evidence: Evidence) -> list[Conflict]:
     """
     text = evidence.question.text.lower()
     for number, (kind, pattern) in enumerate(_CONTACTS.items()):
+        if text.isascii() and not any(map(text.__contains__, ASCII_HINTS[kind])):
+            continue
         asks = [match.span() for match in pattern.finditer(text)]
         if asks:
             return _compare(evidence, asks, _contacts(evidence, kind, number))

@@ -52,11 +52,12 @@ def check_entities(evidence: Evidence) -> list[Reason]:
     unknown = [n for n in names[:_MAX_JUDGED] if not given.issuperset(n.words)]
     if not unknown:
         return []
-    taken = _taken(evidence)
     reasons: list[Reason] = []
     told: set[tuple[str, ...]] = set()
     for name in unknown:
-        words = _claimed_words(evidence, name, taken)
+        words = _claimed_words(evidence, name)
+        if not words or _is_taken(evidence, name):
+            continue
         missing = [word for word in words if not is_known_name(word, evidence)]
         if len(missing) < len(words) and evidence.language in _INFLECTING:
             missing = [word for word in missing if not _is_inflected(word, given)]
@@ -105,16 +106,12 @@ def _is_inflected(word: str, given: frozenset[str]) -> bool:
     )
 
 
-def _claimed_words(evidence: Evidence, name: Name, taken: _Spans) -> tuple[str, ...]:
+def _claimed_words(evidence: Evidence, name: Name) -> tuple[str, ...]:
     """The words of a name that a document should know.
 
-    A capital that opens a sentence or a step proves nothing; single letters and what
-    belongs to a number, an identifier or a citation are no names.
+    A capital that opens a sentence or a step proves nothing; single letters are no
+    names.
     """
-    # "40 Swiss francs": what follows a number at once may be its unit.
-    for start, end in taken:
-        if start < name.end and name.start <= end + 1:
-            return ()
     text = evidence.answer.text
     words = name.words
     before = text[max(0, name.start - _LOOK_BACK) : name.start]
@@ -143,6 +140,17 @@ def _german_names(raw: str) -> set[str]:
 
 
 _LOWER_WORD: Final = late(r"\s+[^\W\d_A-ZÀ-ÖØ-Þ]\w*(?=\s)")
+
+
+def _is_taken(evidence: Evidence, name: Name) -> bool:
+    """Does it belong to a number, a date, an identifier or a citation?
+
+    What follows a number at once may be its unit ("40 Swiss francs").
+    """
+    return any(
+        start < name.end and name.start <= end + 1
+        for start, end in evidence.kept(_taken)
+    )
 
 
 def _taken(evidence: Evidence) -> _Spans:

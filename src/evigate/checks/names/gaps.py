@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evigate.evidence import Evidence
-from evigate.text.phrases import BARE, OTHER, Phrase, find_phrases
+from evigate.text.phrases import BARE, OTHER, Phrase, find_phrases, of_words
 from evigate.text.reading import Reading
 from evigate.text.tables.coordinating import AUXILIARIES, COORDINATING
 from evigate.text.tables.prepositions import PREPOSITIONS
@@ -55,10 +55,48 @@ def inherited_words(
             found = find_phrases(forms, content, low, high, language, joined)
         also = _taken_beside(reading, full, found, low, language)
         if also is not None:
-            taken[number] = (*verbs, *also)
+            replaced = _replaced(reading, full, found, language)
+            taken[number] = *(i for i in verbs if i not in replaced), *also
+        elif _goes_on_with_list(reading, full, found, low, language):
+            full = [*full, *found[1:]]
         elif len(found) >= _LEAST:
             full, verbs = found, _verbs(reading, found)
     return taken
+
+
+def _replaced(
+    reading: Reading, full: list[Phrase], found: list[Phrase], language: str
+) -> frozenset[int]:
+    """What stands behind the word that a clause says again: "about tea, about rum".
+
+    Of "the results of the test are ready, those of the scan" all behind "of".
+    """
+    forms = reading.words.forms
+    of = of_words(language)
+    leads = {forms[p.low - 1] for p in found if p.opener == OTHER}
+    again = {p.low for p in full if p.opener == OTHER and forms[p.low - 1] in leads}
+    if found[0].opener in _OF.get(language, ()):
+        span = range(full[0].low, full[-1].low)
+        again |= {i for i in span if forms[i] in of or forms[i - 1] in of}
+    return frozenset(again)
+
+
+def _goes_on_with_list(
+    reading: Reading, full: list[Phrase], found: list[Phrase], low: int, language: str
+) -> bool:
+    """ "… meets on Mondays and Thursdays in the hall": does "and" join two nouns?"""
+    if len(full) < _LEAST or len(found) < _LEAST or found[0].size > 1:
+        return False
+    if (
+        found[0].low != low + 1
+        or reading.words.forms[low] not in COORDINATING[language]
+    ):
+        return False
+    text, starts = reading.text, reading.words.starts
+    last = full[-1].high - 1
+    named = text[starts[last]].isupper() and text[starts[low + 1]].isupper()
+    prepositions = PREPOSITIONS[language]
+    return named and all(phrase.opener in prepositions for phrase in found[1:])
 
 
 def _may_leave_out(clauses: Sequence[tuple[int, int]], language: str) -> bool:
@@ -107,8 +145,13 @@ def inherited_subjects(
     forms, content = reading.words.forms, evidence.content_flags(reading)
     taken: dict[int, tuple[int, ...]] = {}
     subject: tuple[int, ...] = ()
+    heads: set[str] = set()
     for number, (low, high) in enumerate(clauses):
         found = find_phrases(forms, content, low, high, language)
+        head = forms[found[0].high - 1] if found and found[0].size > 1 else ""
+        if head and head in heads:
+            continue  # "red leaves …, and pale leaves …": no verb
+        heads.add(head)
         if number and subject and _opens_with_verb(reading, found, low, language):
             taken[number] = subject
         elif found and (not number or len(found) >= _LEAST):

@@ -77,7 +77,7 @@ def check_orders(evidence: Evidence) -> list[Reason]:
     language = evidence.language
     if language not in PREPOSITIONS or not evidence.documents:
         return []
-    if _POSSESSIVE.search(evidence.answer.text) is not None:
+    if _holds_possessive(evidence.answer.text):
         return []  # "Ada's workshop" stands the other way round than "of Ada"
     if is_cross_lingual(evidence):
         return []
@@ -91,6 +91,11 @@ def check_orders(evidence: Evidence) -> list[Reason]:
         if reason is not None:
             reasons.append(reason)
     return reasons
+
+
+def _holds_possessive(text: str) -> bool:
+    quick = "'s" in text or "’s" in text
+    return quick and _POSSESSIVE.search(text) is not None
 
 
 def _judge(evidence: Evidence, row: Alignment, language: str) -> Reason | None:

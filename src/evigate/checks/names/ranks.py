@@ -63,9 +63,9 @@ def check_ranks(evidence: Evidence) -> list[Reason]:
     reason = _of_the_oldest(evidence)
     if reason is not None:
         return [reason]
-    if not ranks_in(evidence.answer.text[:_MAX_READ], evidence.language):
+    if not (evidence.shared(_documents_name_a_place) or _names_a_place(evidence)):
         return []
-    if not (_names_a_place(evidence) or evidence.shared(_documents_name_a_place)):
+    if not ranks_in(evidence.answer.text[:_MAX_READ], evidence.language):
         return []
     reasons: list[Reason] = []
     for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):

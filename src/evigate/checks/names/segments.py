@@ -26,6 +26,8 @@ _JOINED: Final = {
     "ja": r"[、；]",
     "hi": r"\sऔर\s|\sतथा\s|\sजबकि\s",
 }
+# "À partir de 14 h" speaks of nobody's leaving.
+_FROM_ON: Final = frozenset({"partir", "partire"})
 # A dash or a colon ties a label to what it is the label of.
 _TYING: Final = late(r"\s*[-–—:：]\s*")
 
@@ -85,14 +87,19 @@ def segments(evidence: Evidence) -> list[Segment]:
         if reading.cells:
             continue
         content = evidence.content_flags(reading)
-        stems = reading.stems
+        stems, forms = reading.stems, reading.words.forms
         before = earlier if place.document == document else frozenset[int]()
         document, earlier = place.document, frozenset[int]()
         ranges = _ranges(evidence, reading, place)
         verbs = inherited_words(evidence, reading, ranges)
         subjects = inherited_subjects(evidence, reading, ranges)
         for clause, (low, high) in enumerate(ranges):
-            own = frozenset(stems[i] for i in range(low, high) if content[i])
+            own = frozenset(
+                stems[i]
+                for i in range(low, high)
+                if content[i]
+                and not (forms[i] in _FROM_ON and i and forms[i - 1] in "àa")
+            )
             if own:
                 kept = own | {stems[i] for i in subjects.get(clause, ())}
                 taken = frozenset(stems[i] for i in verbs.get(clause, ()))
@@ -113,6 +120,10 @@ def segments(evidence: Evidence) -> list[Segment]:
                 before |= covered
                 earlier |= covered
     return found
+
+
+def _is_from_on(before: str, form: str) -> bool:
+    return form in _FROM_ON and before in ("à", "a")
 
 
 def _covered(terms: dict[int, ToldTerm], stems: frozenset[str]) -> frozenset[int]:

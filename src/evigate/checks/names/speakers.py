@@ -41,7 +41,7 @@ def check_speakers(evidence: Evidence) -> list[Reason]:
     """
     question = evidence.question
     language = evidence.language_of(question)
-    if not asks_for_speech(question.text, language) or is_cross_lingual(evidence):
+    if not evidence.shared(_asks_for_speech) or is_cross_lingual(evidence):
         return []
     if evidence.shared(asked_type).kind not in _STATEMENTS:
         return []  # a name, a year or a number is no statement
@@ -72,6 +72,11 @@ def check_speakers(evidence: Evidence) -> list[Reason]:
         places = evidence.sentence_source(other), evidence.sentence_source(own)
         return [Reason("role_mismatch", message, row.span, places, 0.75)]
     return []
+
+
+def _asks_for_speech(evidence: Evidence) -> bool:
+    question = evidence.question
+    return asks_for_speech(question.text, evidence.language_of(question))
 
 
 def _sentence_of_the_asked(

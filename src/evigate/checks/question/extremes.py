@@ -80,7 +80,8 @@ _EXTREMES: Final = tuple(
     Extreme(sign, dimensions, dimensions == (_AGE,), _prefixes(words, romance))
     for sign, dimensions, words, romance in _WORDS
 )
-# What any of them holds; most questions ask for none.
+# Each of them in plain ASCII holds one of these; most questions ask for none.
+HINTS: Final = "st naj mayor maior maggior menor minor plus mais".split()
 _ANY_EXTREME: Final = _prefixes(
     " ".join(words for _, _, words, _ in _WORDS),
     " ".join(romance for _, _, _, romance in _WORDS),
@@ -97,6 +98,8 @@ def asked_extreme(evidence: Evidence) -> Extreme | None:
     (1, ('length', 'time'), 2)
     """
     text = evidence.question.text
+    if text.isascii() and not any(map(text.lower().__contains__, HINTS)):
+        return None
     plain = _JOINED.sub("", text)
     if _ANY_EXTREME.search(plain) is None:
         return None

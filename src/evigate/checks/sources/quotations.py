@@ -54,6 +54,8 @@ def check_quotations(evidence: Evidence) -> list[Reason]:
     text = evidence.answer.text
     if not any(map(str.isalnum, text)) or not evidence.documents:
         return []
+    if '"' not in text and text.isascii():
+        return []
     reasons: list[Reason] = []
     for match in _QUOTED.finditer(text):
         group = match.lastindex or 0

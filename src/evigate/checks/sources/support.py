@@ -52,8 +52,8 @@ _SOURCES: Final = NOUNS | PLURALS
 _DESCRIBING: Final = frozenset(DESCRIBING_WORDS.split())
 _POLAR: Final = frozenset(POLAR_WORDS.split())
 _ADVICE: Final = late(ADVICE, re.IGNORECASE)
-_CONCLUDING: Final = late(CONCLUDING, re.IGNORECASE)
-_REFERRAL: Final = late(REFERRAL, re.IGNORECASE)
+_CONCLUDING: Final = late(CONCLUDING)
+_REFERRAL: Final = late(REFERRAL)
 # People call one in two of the other sentences unfaithful that lack as much support,
 # of these one in four: they claim little of their own.
 _LESS: Final = 0.65
@@ -147,8 +147,13 @@ class _Reader:
         total = lacking = count = 0.0
         unknown: list[str] = []
         rarities = self.evidence.rarities
+        stems, forms, found = self.known.stems, self.known.forms, self.found
         for stem, form in telling.items():
             weight = rarities[stem]
+            if stem in stems or form in forms:  # as most
+                found[form] = 1.0
+                total += weight
+                continue
             held = self._held(form, stem)
             if held:
                 total += held * weight
@@ -167,8 +172,9 @@ class _Reader:
         """Stems of the words that claim something, with their forms."""
         telling: dict[str, str] = {}
         light, low, high = self.light, alignment.low, alignment.high
+        forms, stems = self.forms, self.stems
         for i in compress(range(low, high), self.content[low:high]):
-            form, stem = self.forms[i], self.stems[i]
+            form, stem = forms[i], stems[i]
             if form in light or stem in light or stem in telling or form in _POLAR:
                 continue
             if form.isdecimal() or (len(form) == 1 and form.isascii()):
@@ -290,7 +296,7 @@ def _claims_little(evidence: Evidence, support: SentenceSupport) -> bool:
     low, high = support.alignment.span
     if low <= evidence.answer.sentences[0][0]:
         return False
-    text = evidence.answer.text[low:high]
+    text = evidence.answer.lowered[low:high]
     return bool(_CONCLUDING.match(text) or _REFERRAL.search(text))
 
 

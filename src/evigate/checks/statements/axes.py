@@ -41,12 +41,8 @@ _AXES: Final = {
 }
 """Words for the axes of a thing, in all languages; Arabic is read within a word."""
 
-_AXIS: Final = late(
-    "|".join(
-        rf"(?P<{axis}>(?<![a-zà-žá-ž])(?:{words})(?![a-zà-žá-ž]))"
-        for axis, words in _AXES.items()
-    )
-)
+_EITHER: Final = "|".join(f"(?P<{axis}>{words})" for axis, words in _AXES.items())
+_AXIS: Final = late(rf"(?<![a-zà-žá-ž])(?:{_EITHER})(?![a-zà-žá-ž])")
 _BEHIND: Final = 16
 _BEFORE: Final = 28
 _DIGIT: Final = late(r"\d")

@@ -25,6 +25,7 @@ from evigate.checks.statements.slot_heads import (
 from evigate.checks.statements.year_numbers import is_a_year
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, find_quantities
+from evigate.text.any_of import AnyOf
 from evigate.text.deeds import share_a_deed, share_a_thing
 from evigate.text.patterns import late
 from evigate.text.questions import AnswerType, asked_noun
@@ -42,10 +43,9 @@ _EVERY: Final = late(
 )
 _HOW_OFTEN: Final = late(HOW_OFTEN, re.IGNORECASE)
 _HOW_LONG: Final = late(r"how long|wie lang|hoe lang", re.IGNORECASE)
-_PERCENT: Final = late(
-    r"percent|per cent|%|share|proportion|rate|prozent|anteil|quote|pour ?cent|taux|"
-    r"por ciento|porcentaje|tasa|percentual|tasso|taxa|procent",
-    re.IGNORECASE,
+_PERCENT: Final = AnyOf(
+    "percent|per cent|%|share|proportion|rate|prozent|anteil|quote|pour ?cent|taux|"
+    "por ciento|porcentaje|tasa|percentual|tasso|taxa|procent"
 )
 _FAR: Final = late(
     r"\b(?:far|distance|away|weit|entfern\w*|loin|distancia|lejos|distanza|lontano|"
@@ -151,7 +151,7 @@ def asked_slot(evidence: Evidence) -> Slot:
         unit,
         dimensions,
         _HOW_OFTEN.search(question.text) is not None,
-        _PERCENT.search(question.text) is not None,
+        _PERCENT.occurs(question.text.lower()),
         kind,
         _FAR.search(question.text) is not None,
         _WHICH_DAY.search(question.text) is not None,

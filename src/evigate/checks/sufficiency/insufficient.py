@@ -196,7 +196,7 @@ def _in_part(evidence: Evidence) -> Reason | None:
     The rest may be right, so this is a fault of that part and no lack of evidence.
     """
     question = evidence.question
-    parts = split_question(question.text)
+    parts = evidence.shared(_parts_of_question)
     if len(parts) < _MIN_PARTS:
         return None
     unknown = {
@@ -216,6 +216,10 @@ def _in_part(evidence: Evidence) -> Reason | None:
             message = f"No document answers the part “{part}” of the question."
             return Reason("unsupported_sentence", message, repeated, (), 0.6)
     return None
+
+
+def _parts_of_question(evidence: Evidence) -> list[tuple[int, int]]:
+    return split_question(evidence.question.text)
 
 
 def _earlier(evidence: Evidence) -> frozenset[str]:

@@ -149,6 +149,13 @@ def _line() -> re.Pattern[str]:
     )
 
 
+@cache
+def _value_behind() -> re.Pattern[str]:
+    """The end of such a line; it opens with a mark, which the engine scans for."""
+    values = "|".join(map(re.escape, TRUE_CELLS | FALSE_CELLS))
+    return re.compile(rf"[:：=]\s*(?:{values})(?!\w)", re.IGNORECASE)
+
+
 def _is_speaker(label: str, text: str) -> bool:
     """Does a label stand before sentences too ("Client: No, I rent a flat.")?"""
     place = text.find(label)
@@ -168,6 +175,8 @@ def _of_lines(evidence: Evidence, number: int, stems: _Stems) -> Iterator[Boolea
     """ "Balcony: no", on a line or in a list."""
     text = evidence.documents[number].text
     if not any(mark in text for mark in ":：=") or len(text) > _MAX_TEXT:
+        return
+    if _value_behind().search(text) is None:
         return
     for count, match in enumerate(_line().finditer(text)):
         column = stems.of(match[1])

@@ -96,16 +96,18 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
         return []
     held = evidence.shared(document_marks)
     reasons: list[Reason] = []
+    # Long answers reword "can" and "is said to" in passing: held there, right ones
+    # are as often as wrong ones.
+    short = len(evidence.alignments) <= _FEW
     for number, cues in enumerate(cues_by_sentence(evidence, evidence.answer)):
+        if not (cues or short):
+            continue
         row = evidence.alignments[number]
         ours = _marks(cues)
         if ours.denies or ours.hedges & _SOFT:
             continue  # the answer hedges too, or denies
         theirs = [held[support.sentence] for support in row.supports]
         reason = None
-        # Long answers reword "can" and "is said to" in passing: held there, right ones
-        # are as often as wrong ones.
-        short = len(evidence.alignments) <= _FEW
         if short and _may_harden(evidence, ours, theirs):
             reason = _judge_hedge(evidence, row, answer_sentence(evidence, number))
         if reason is None and _may_shift(ours, theirs):
@@ -153,6 +155,8 @@ def _is_short(evidence: Evidence) -> bool:
 
 
 def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
+    if not ours.tenses:
+        return False
     by_now = ours.tenses & _BY_NOW and not ours.tenses & _NOT_YET
     if by_now and any(_is_ahead(marks) for marks in theirs):
         return True

@@ -17,6 +17,7 @@ from evigate.text.tables.units import UNITS
 Match = Literal["equal", "rounded", "bridged", "alternative", "unit_missing"]
 
 TIGHT: Final = 1e-11
+_APART: Final = 1e-9
 _CONVERTED = 0.01  # relative; 5 miles against 8 km
 _UNDECLARED = 0.05  # relative; what rounding nobody declared may move
 UNROUNDED: Final = 0.06
@@ -105,10 +106,11 @@ def match_quantities(
         if a.unit and b.unit and not may_be_equal(a.unit, b.unit):
             return None
     else:
-        difference = abs(a.value - b.value)
+        said, held = a.value, b.value
+        difference = abs(said - held)
         if (  # most pairs; of ranges the lower ends
-            difference > _SURELY_FAR * abs(a.value)
-            and difference > _SURELY_FAR * abs(b.value)
+            difference > _SURELY_FAR * abs(said)
+            and difference > _SURELY_FAR * abs(held)
             and not (a.alternatives or b.alternatives or ignore_sign)
             and a.unit not in _OFFSET_UNITS
         ):
@@ -219,8 +221,7 @@ def _match_values(a: Quantity, b: Quantity) -> Match | None:
     if a.unit == b.unit:
         if a.value == b.value:
             return "equal"
-        far = FAR * max(abs(a.value), abs(b.value))
-        if abs(a.value - b.value) > far and a.unit not in _OFFSET_UNITS:
+        if a.unit not in _OFFSET_UNITS and _differ(a, b):
             return None
         return _match_readings(_reading(a), _reading(b))
     if a.unit is None or b.unit is None:
@@ -236,6 +237,20 @@ def _match_values(a: Quantity, b: Quantity) -> Match | None:
     if a.value == b.value and set(dimensions) == {"degree", "temperature"}:
         return "unit_missing"  # "79 degrees" of a scale that the text leaves out
     return None
+
+
+def _differ(a: Quantity, b: Quantity) -> bool:
+    """Do two values of one unit surely differ? Records to compare exactly are dear."""
+    size = max(abs(a.value), abs(b.value))
+    difference = abs(a.value - b.value)
+    if difference > FAR * size:
+        return True
+    return (  # written as finely, and neither rounded
+        difference > _APART * size
+        and a.decimals == b.decimals
+        and a.scale == b.scale
+        and not (a.approximate or b.approximate)
+    )
 
 
 def _reading(quantity: Quantity) -> _Reading:

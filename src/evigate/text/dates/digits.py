@@ -233,7 +233,9 @@ def _is_dotted_hour(lexed: Lexed, match: re.Match[str]) -> bool:
         lead = before[-3] if len(before) > 2 else ""
     sure = lead in SURE_CLOCK_LEADS
     if not sure and (
-        lead not in DOTTED_LEADS or int(match[2]) % 5 or not _speaks_of_hours(lexed)
+        lead not in DOTTED_LEADS
+        or int(match[2]) % 5
+        or not (_speaks_of_hours(lexed) or _is_all(text, lead, end))
     ):
         return False
     joint = _DOTTED_END.match(text, end)
@@ -246,6 +248,11 @@ def _is_dotted_hour(lexed: Lexed, match: re.Match[str]) -> bool:
 def _speaks_of_hours(lexed: Lexed) -> bool:
     """Two dotted hours with words of opening: elsewhere 9.30 may be a price."""
     return any(word in lexed.lowered for word in OPENING_WORDS)
+
+
+def _is_all(text: str, lead: str, end: int) -> bool:
+    """Is it all that a short answer says: "At 14.00."?"""
+    return len(text) - end <= 1 and text.startswith(lead) and text.count(" ") == 1
 
 
 def opening_hour(lexed: Lexed, closing: Found) -> Found | None:

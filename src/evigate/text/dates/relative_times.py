@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from evigate.text.any_of import shared_words
 from evigate.text.dates.record import Date
 from evigate.text.language_kinds import UNSPACED
 from evigate.text.numbers.lexing import Lexed, is_letter
@@ -46,6 +47,8 @@ def relative_times(lowered: str, unit: str, language: str) -> list[RelativeTime]
     >>> relative_times("until six on the day before", "day", "en")
     [RelativeTime(start=17, end=27, offset=-1)]
     """
+    if not any(map(lowered.__contains__, _hints(unit, language))):
+        return []
     found: list[RelativeTime] = []
     for phrase, offset in RELATIVE[unit].get(language, {}).items():
         at = lowered.find(phrase)
@@ -55,6 +58,11 @@ def relative_times(lowered: str, unit: str, language: str) -> list[RelativeTime]
                 found.append(RelativeTime(at, end, offset))
             at = lowered.find(phrase, end)
     return [time for time in sorted(found) if not _is_part(time, found)]
+
+
+@cache
+def _hints(unit: str, language: str) -> tuple[str, ...]:
+    return shared_words(RELATIVE[unit].get(language, ()))
 
 
 def _is_part(time: RelativeTime, found: Sequence[RelativeTime]) -> bool:

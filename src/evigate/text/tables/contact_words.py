@@ -25,6 +25,12 @@ CONTACTS: Final[dict[str, str]] = {
         r"\b(?:sitio|página) web\b|\bsito(?: web| internet)?\b|\bstron\w+ internetow\w+|网站|网址|ウェブサイト|웹사이트"
     ),
 }
+ASCII_HINTS: Final[dict[str, tuple[str, ...]]] = {
+    "email": ("mail", "courriel", "correo", "posta elettronica"),
+    "phone": ("phone", "telef", "rufnummer"),
+    "url": ("web", "url", "internet", "sito"),
+}
+"""What each pattern of a kind holds one of where it fits plain ASCII."""
 NUMBERED_PLACES: Final = (
     r"rooms?|raum|zimmer|salle|sala|aula|zaal|lokaal|kamer|pokój|pokoju|sali",
     r"gate|flugsteig|porte|puerta|uscita",

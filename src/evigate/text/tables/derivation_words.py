@@ -21,8 +21,8 @@ DERIVATION_WORDS: Final = (
     "verschil|gemiddeld|aandeel|um wie ?viel|wie ?viele? mehr|wie ?viele? weniger|"
     "vorsprung|met hoeveel|hoeveel meer|hoeveel minder|voorsprong|"
     # fr, es, it, pt
-    "total|ensemble|somme|différence|hausse|baisse|moyenne|au total|juntos|suma|"
-    "diferencia|aument|disminu|promedio|media |conjunto|insieme|somma|totale|"
+    "total|ensemble|somme(?![rt])|différence|hausse|baisse|moyenne|au total|juntos|"
+    "suma|diferencia|aument|disminu|promedio|media |conjunto|insieme|somma|totale|"
     "differenza|"
     "juntos|soma|diferença|média|ambos|entrambi|de combien|combien de plus|écart|"
     "d'avance|por cuánt|cuánt[oa]s? más|cuánt[oa]s? menos|ventaja|di quant|"

@@ -17,7 +17,7 @@ ORDINALS: Final[dict[int, str]] = {
 
 # Superlatives; the group is the adjective, told by its first letters.
 SUPERLATIVES: Final[dict[str, str]] = {
-    "en": r"(\w{2,}est)\b|most (\w{3,})",
+    "en": r"(?<!\w)(\w{2,}est)\b|most (\w{3,})",
     "de": r"(?:zweit|dritt|viert)?(größt|höchst|\w{3,}?st)(?:e|er|en|es|em)\b",
     "fr": r"(?:plus )(?!de\b|tard|tôt)(\w{3,})",
     "es": r"más (\w{3,})|(mayor|menor|mejor|peor)\b",
