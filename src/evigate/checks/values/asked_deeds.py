@@ -84,13 +84,26 @@ def share_of_asked_deed(evidence: Evidence, place: Mention[Date]) -> int:
     end = end_of_life(evidence, place)
     if end is not None:
         return len(wanted & deeds_of(end))
+    return max(
+        (len(wanted & deeds) for deeds in _deeds_near(evidence, place)), default=0
+    )
+
+
+def deeds_beside(evidence: Evidence, place: Mention[Date]) -> frozenset[int]:
+    """The deeds told between the dates before and after one of a document."""
+    end = end_of_life(evidence, place)
+    if end is not None:
+        return deeds_of(end)
+    return frozenset().union(*_deeds_near(evidence, place))
+
+
+def _deeds_near(evidence: Evidence, place: Mention[Date]) -> list[frozenset[int]]:
     reading = evidence.documents[place.document]
     low, high = _stretch(evidence, place)
     words = reading.words
     first, last = bisect_left(words.starts, low), bisect_left(words.starts, high)
     told = zip(reading.stems[first:last], words.forms[first:last], strict=True)
-    shares = [len(wanted & (deeds_of(stem) | deeds_of(form))) for stem, form in told]
-    return max(shares, default=0)
+    return [deeds_of(stem) | deeds_of(form) for stem, form in told]
 
 
 def is_of_a_life_not_asked(evidence: Evidence, place: Mention[Date]) -> bool:
@@ -98,7 +111,7 @@ def is_of_a_life_not_asked(evidence: Evidence, place: Mention[Date]) -> bool:
     wanted = evidence.shared(asked_deeds)
     if evidence.shared(asked).kind != "date" or not wanted.isdisjoint(_lives()):
         return False
-    if not _lives().isdisjoint(evidence.shared(_all_deeds)):
+    if not _lives().isdisjoint(evidence.shared(deeds_of_question)):
         return False
     return end_of_life(evidence, place) is not None
 
@@ -119,7 +132,8 @@ def date_of_asked_deed(
     return next((r for r in rivals if share_of_asked_deed(evidence, r)), None)
 
 
-def _all_deeds(evidence: Evidence) -> frozenset[int]:
+def deeds_of_question(evidence: Evidence) -> frozenset[int]:
+    """All deeds that the question tells; use through ``evidence.shared``."""
     told = _deeds(evidence, evidence.question)
     return frozenset().union(*(deeds for _, deeds in told))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from evigate.checks.subjects.binding import asked_words
@@ -20,6 +20,8 @@ from evigate.checks.values.asked_changes import (
     asked_change,
     asks_for_a_change,
 )
+from evigate.checks.values.asked_rates import asked_rate
+from evigate.checks.values.asked_rests import asked_rest, asks_for_a_rest
 from evigate.checks.values.compared import is_said_as_difference
 from evigate.checks.values.parts_of_totals import PART_CUE, counted_noun
 from evigate.evidence import Evidence
@@ -31,7 +33,6 @@ from evigate.text.amounts.quantities import (
 from evigate.text.numbers.unit_likeness import are_pounds
 from evigate.text.numbers.units import to_base
 from evigate.text.patterns import late
-from evigate.text.rival_kinds import rival_kinds
 from evigate.text.tables import asked_sum_words as words
 
 Operation = Literal["difference", "total", "rest", "half", "bill", "rate"]
@@ -127,6 +128,9 @@ def asked_sum(evidence: Evidence) -> AskedSum | None:
     bill = asked_bill(evidence)
     if bill is not None:
         return AskedSum("bill", bill.total, bill.prices, bill.parts)
+    rate = asked_rate(evidence, amounts)
+    if rate is not None:
+        return AskedSum("bill", rate.total, (rate.price,))
     if _PROPORTION.search(_documents_text(evidence)) is not None:
         return _half(evidence, text, amounts)
     if _YEAR.search(text):
@@ -142,7 +146,7 @@ def asks_to_be_computed(evidence: Evidence) -> bool | None:
     """True or None: a quick look for one of the cues; use through ``shared``."""
     text = evidence.question.text.lower()
     found = any(p.search(text) for p in (_DIFFERENCE, _TOTAL, _REST, _HALF, _YEAR))
-    found = found or asks_for_a_change(text) or bool(evidence.shared(_counterparts))
+    found = found or asks_for_a_change(text) or evidence.shared(asks_for_a_rest)
     return True if found or evidence.question.quantities else None
 
 
@@ -286,50 +290,11 @@ def _are_labelled(evidence: Evidence, group: Sequence[Amount]) -> bool:
 
 
 def _rest(evidence: Evidence, amounts: Sequence[Amount]) -> AskedSum | None:
-    """The total without its part, where the question denies what the part is of.
-
-    Or names its counterpart: the women, of "24 teachers, 9 of them men".
-    """
-    asked = evidence.shared(asked_words)
-    denied = _REST.search(evidence.question.text.lower()) is not None
-    if not denied and not evidence.shared(_counterparts):
+    rest = asked_rest(evidence, amounts)
+    if rest is None:
         return None
-    for whole, part in combinations(amounts, 2):
-        if not _is_part(evidence, whole, part):
-            continue
-        of_part = part.own - whole.own - counted_noun(evidence, whole)
-        if (denied and asked & of_part) or _is_counterpart(evidence, part):
-            value = whole.value.base_value - part.value.base_value
-            return AskedSum("rest", value, (whole, part))
-    return None
-
-
-def _counterparts(evidence: Evidence) -> frozenset[str]:
-    """What words of the question exclude that no document holds: men, for women."""
-    kinds = rival_kinds(evidence.language)
-    known = {form for reading in evidence.documents for form in reading.words.forms}
-    forms = kinds.keys() & set(evidence.question.words.forms) - known
-    return frozenset().union(*(k.rivals for f in forms for k in kinds[f]))
-
-
-def _is_counterpart(evidence: Evidence, part: Amount) -> bool:
-    """Does a word that the question excludes stand right behind a part?"""
-    text = evidence.documents[part.document].text
-    behind = text[part.value.end : part.value.end + _AFTER_PART].lower()
-    words = {word.strip(".,;:!?") for word in behind.split()}
-    return not words.isdisjoint(evidence.shared(_counterparts))
-
-
-def _is_part(evidence: Evidence, whole: Amount, part: Amount) -> bool:
-    if whole.sentence != part.sentence or whole.value.unit != part.value.unit:
-        return False
-    if whole.value.value <= part.value.value:
-        return False
-    text = evidence.documents[whole.document].lowered
-    behind = text[part.value.end : part.value.end + _AFTER_PART]
-    gap = text[whole.value.end : part.value.start]
-    near = PART_CUE.match(behind.lstrip())
-    return bool(PART_CUE.search(gap) or near)
+    value = rest.whole.value.base_value - rest.part.value.base_value
+    return AskedSum("rest", value, (rest.whole, rest.part))
 
 
 def _half(evidence: Evidence, text: str, amounts: Sequence[Amount]) -> AskedSum | None:

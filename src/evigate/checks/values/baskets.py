@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import islice, product
 from typing import Final, NamedTuple
@@ -20,6 +21,7 @@ _MAX_ALTERNATIVES: Final = 3
 _LABEL: Final = 48
 _FAR: Final = 24
 SEPARATES: Final = late(r"[,;.:|\n、，；：。/]| und | and | y | et | e | en | i ")
+_FOR: Final = late(r"[ ](?:for|für|pour|para|per|voor|dla)[ ]", re.IGNORECASE)
 _BRACKETS: Final = late(r"\([^()]*\)|（[^（）]*）")
 
 
@@ -96,6 +98,12 @@ def label_stems(evidence: Evidence, amount: Amount) -> frozenset[str]:
     if amount.cell is not None:
         return amount.own
     text = evidence.documents[amount.document].text
+    behind = _FOR.match(text, amount.value.end)
+    if behind is not None:  # "8 euros for adults and 4 euros for children"
+        after = SEPARATES.split(text[behind.end() : behind.end() + _LABEL])[0]
+        named = frozenset(evidence.stems_of_text(after))
+        if named:
+            return named
     before = text[max(0, amount.value.start - _LABEL) : amount.value.start]
     parts = SEPARATES.split(_BRACKETS.sub(" ", before))
     label = parts[-1]

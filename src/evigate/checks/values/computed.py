@@ -14,6 +14,8 @@ from typing import Final
 
 from evigate.checks.subjects.mentions import Amount, quantity_mentions
 from evigate.checks.tables.compared_rows import follows_from_rows
+from evigate.checks.values.date_spans import follows_from_span
+from evigate.checks.values.told_ages import is_told_age
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.patterns import late
@@ -43,7 +45,7 @@ def is_computed(evidence: Evidence, said: Quantity) -> bool:
     """
     if said.low is not None or not _is_short(evidence):
         return False
-    if follows_from_rows(evidence, said):
+    if follows_from_rows(evidence, said) or is_told_age(evidence, said):
         return True
     if said.unit == "quarter":  # "a quarter": three months, or a share
         share = said._replace(value=said.value / _QUARTERS, unit=None)
@@ -57,8 +59,10 @@ def is_computed(evidence: Evidence, said: Quantity) -> bool:
 
 def gives_computed(evidence: Evidence) -> bool:
     """Does a short answer give such a result?"""
-    return _is_short(evidence) and any(
-        q.is_value and is_computed(evidence, q) for q in evidence.answer.quantities
+    answer = evidence.answer
+    return _is_short(evidence) and (
+        any(q.is_value and is_computed(evidence, q) for q in answer.quantities)
+        or any(follows_from_span(evidence, date) for date in answer.dates)
     )
 
 

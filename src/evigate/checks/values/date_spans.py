@@ -19,6 +19,14 @@ _MAX_DAYS: Final = 36_500
 _SECONDS: Final = 86_400.0
 _NEAR: Final = 1  # sentences in between
 _LEAP_YEAR: Final = 2004  # where no year is given, 29 February is a day
+_MAX_TIMES: Final = 12
+_DAY: Final = 24 * 60
+_HALF_DAY: Final = 12 * 60
+_SECONDS_OF_A_MINUTE: Final = 60.0
+_EARLIER: Final = late(
+    r"\s*(?:before|earlier|prior|vor(?:her|ab)?\b|früher|avant|plus tôt|antes|prima|"
+    r"eerder|voor|van tevoren|wcześniej|przed)|前|전|पहले"
+)
 _AGAIN: Final = late(
     r"(?<!\w)(?:again|reopen\w*|resum\w*|wieder|weiter|de nouveau|rouvr\w*|réouv\w*|"
     r"repren\w*|reabr\w*|de nuevo|otra vez|riapr\w*|di nuovo|de novo|heropen\w*|weer|"
@@ -27,7 +35,7 @@ _AGAIN: Final = late(
 
 
 def follows_from_span(evidence: Evidence, said: Date) -> bool:
-    """Is a day of the answer a span of time before or after one of the documents?
+    """Is a day or time of the answer a span before or after one of the documents?
 
     >>> from evigate.records import RagCall
     >>> document = "The voucher of 3 March 2025 is valid for 30 days."
@@ -35,14 +43,57 @@ def follows_from_span(evidence: Evidence, said: Date) -> bool:
     >>> follows_from_span(evidence, evidence.answer.dates[0])
     True
     """
-    if not said.day or not said.month:
+    if said.is_time:
+        return not _minutes_of(said).isdisjoint(evidence.shared(_told_minutes))
+    if not said.month:
         return False
+    if not said.day:
+        return any(
+            (day.month, day.year) == (said.month, said.year)
+            for day in evidence.shared(_told_days)
+        )
     if _begins_anew(evidence, said):
         return True
     return any(
         (day.month, day.day) == (said.month, said.day) and said.year in (None, day.year)
         for day in evidence.shared(_told_days)
     )
+
+
+def _minutes_of(time: Date) -> frozenset[int]:
+    """The minutes of the day that a time may stand for."""
+    minute = 60 * (time.hour or 0) + (time.minute or 0)
+    either = {minute, (minute + _HALF_DAY) % _DAY} if time.twelve else {minute}
+    return frozenset(either)
+
+
+def _told_minutes(evidence: Evidence) -> frozenset[int]:
+    """When that ends which begins at a time and lasts so long, or begins before it."""
+    found: set[int] = set()
+    for number, reading in enumerate(evidence.documents):
+        times = [date for date in reading.dates if date.is_time][:_MAX_TIMES]
+        if not times:
+            continue
+        spans = [
+            mention
+            for mention in amounts_of_document(evidence, number)
+            if mention.value.dimension == "time" and mention.value.low is None
+        ]
+        for time in times:
+            place = evidence.sentence_at(number, time.start)
+            for mention in spans[:_MAX_TIMES]:
+                if place is not None and abs(mention.sentence - place) <= _NEAR:
+                    sign = _sign(reading.lowered, mention.value)
+                    span = sign * mention.value.base_value / _SECONDS_OF_A_MINUTE
+                    found.update(
+                        (minute + round(span)) % _DAY for minute in _minutes_of(time)
+                    )
+    return frozenset(found)
+
+
+def _sign(lowered: str, span: Quantity) -> int:
+    """ "Doors open half an hour before." """
+    return -1 if _EARLIER.match(lowered, span.end) else 1
 
 
 def _begins_anew(evidence: Evidence, said: Date) -> bool:

@@ -9,9 +9,12 @@ from evigate.checks.subjects.binding import asked_words
 from evigate.checks.subjects.mentions import ANSWER, Amount
 from evigate.evidence import Evidence
 from evigate.text.patterns import late
+from evigate.text.tables.asked_sum_words import OUT_OF as OUT_OF_WORDS
 from evigate.text.tables.part_words import PART_WORDS, PART_WORDS_DENSE
 
 PART_CUE: Final = late(rf"(?<!\w)(?:{PART_WORDS})(?!\w)|{'|'.join(PART_WORDS_DENSE)}")
+OUT_OF: Final = late(rf"^\s*(?:{OUT_OF_WORDS})\s*$")
+"""Between a part and its total: "14 of the 22 members"."""
 _MAX_GAP: Final = 160
 _WORDS: Final = 4
 _UNSPACED: Final = frozenset({"ja", "ko"})
@@ -39,6 +42,8 @@ def relation_to_total(
         return None
     text = evidence.documents[first.document].text
     gap = text[first.value.end : second.value.start]
+    if OUT_OF.match(gap.lower()) and first.value.value < second.value.value:
+        return _out_of(evidence, said, best is first, second)
     if len(gap) > _MAX_GAP or first.value.base_value <= second.value.base_value:
         return None
     cue = PART_CUE.search(gap.lower())
@@ -54,6 +59,16 @@ def relation_to_total(
     asked = evidence.shared(asked_words)
     whole = counted_noun(evidence, first)
     return "wrong" if asked & only_part and not asked & whole else None
+
+
+def _out_of(
+    evidence: Evidence, said: Amount, is_part: bool, total: Amount
+) -> Literal["right", "wrong"] | None:
+    """ "45 of the 60 seats are taken": what is said behind the total is of the part."""
+    told = total.own - counted_noun(evidence, total)
+    if not told & (evidence.shared(asked_words) | said.own):
+        return None
+    return "right" if is_part else "wrong"
 
 
 def counted_noun(evidence: Evidence, mention: Amount) -> frozenset[str]:

@@ -46,7 +46,8 @@ _COUNTED_NEXT = late(
 # "5 unused vacation days": words before a unit of time that say which.
 _TIME_NOUN = late(
     r"(?:[ -](?!(?:of|in|for|and|or|to|per|a|an|the|every|each|from|on|at|with|than|"
-    r"then|within|by|as|is|are|was|were|if|but|after|before|has|have|had)\b)[a-z]+){1,2}"
+    r"then|within|by|as|is|are|was|were|if|but|after|before|has|have|had|one|two|three|"
+    r"four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b)[a-z]+){1,2}"
     r"[ ](days|weeks|months|hours|minutes|years)\b"
 )
 _CHUNK_HEAD = late(r"[%‰°€$£¥₹₩][CF]?(?![A-Za-z])|[^\W\d_]+(?=['*])")

@@ -82,3 +82,8 @@ PER_YEAR_ASKED: Final = (
 PER_YEAR_ASKED_DENSE: Final = (
     "每年|一年|年間|1年で|연간|일 년에|سنويا|في السنة|साल में|प्रति वर्ष"
 )
+OUT_OF: Final = (
+    r"(?:out )?of(?: the| our| its| all)?|von(?: den| insgesamt)?|der|sur(?: les)?|parmi les|des|d[ei](?: los| las)?|de un total de|"
+    r"d[eo]s|da[rs]|su|dei|delle|van(?: de)?|z(?: ogółem)?|spośród|na"
+)
+"""Between a part and its whole: "14 of the 22 members"."""

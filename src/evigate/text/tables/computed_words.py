@@ -52,3 +52,5 @@ SHARED_OUT = (
     r"每|各|ずつ|당|씩|لكل|प्रति|हर"
 )
 """An answer shares out."""
+EACH_ONE = r"each|every|per|for each|for every|je|jede[rsnm]?|pro|chaque|par|cada|por|ogni|per ogni|elke?|iedere?|każd\w+|za każd\w+"
+"""Before what a price is for each of."""

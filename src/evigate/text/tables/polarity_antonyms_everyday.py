@@ -9,6 +9,7 @@ from __future__ import annotations
 
 EVERYDAY_ANTONYMS: dict[str, str] = {
     "en": """
+        present: present attended attending came | absent missing missed
         free: free | pay pays paying payment
         free: unpaid | remunerated
         include: cover covers covered | extra surcharge
@@ -41,6 +42,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: opening | blocked
     """,
     "de": """
+        present: anwesend anwesende anwesenden erschienen teilgenommen | abwesend abwesende fehlte fehlten fehlen gefehlt ferngeblieben
         free: unbezahlt* unvergütet* | vergütet*
         free: kostenlos | zahlen zahlt zahle bezahlen gebühr
         include: inbegriffen | extra gesondert zuzüglich aufpreis
@@ -69,6 +71,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: freigegeben befahrbar begehbar | gesperrt* sperrung*
     """,
     "fr": """
+        present: présent présents présente présentes | absent absents absente absentes
         free: gratuit gratuite | paie paient payer payons payez paye
         include: compris comprise | supplément sus
         allow: bienvenu* admis* accepté* acceptent | refusé*
@@ -91,6 +94,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: ouverture | barré* bloqué*
     """,
     "es": """
+        present: presente presentes asistieron acudieron | ausente ausentes faltaron
         free: gratis libre | pagar paga pagan pague cobra cobran
         include: incluido | aparte suplemento
         allow: bienvenid* admit* | rechaz*
@@ -113,6 +117,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: abierto | cortad* bloquead*
     """,
     "it": """
+        present: presente presenti | assente assenti mancavano
         free: gratis | pagare paga pagano paghi
         include: incluso | supplemento
         allow: benvenut* ammess* | rifiutat*
@@ -133,6 +138,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: aperto | bloccat* interrott*
     """,
     "pt": """
+        present: presente presentes | ausente ausentes faltaram
         free: grátis livre | pagar paga pagam pague cobra cobram
         include: incluído | suplemento
         allow: bem-vind* aceit* admit* | recusad*
@@ -153,6 +159,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: aberto | cortad* bloquead* encerrad*
     """,
     "nl": """
+        present: aanwezig aanwezigen | afwezig afwezigen ontbraken
         include: inbegrepen | extra apart toeslag
         allow: welkom | ongewenst*
         tighten: vastdraai* aandraai* | losdraai* losmak*
@@ -173,6 +180,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: geopend | afgesloten versperd gestremd
     """,
     "pl": """
+        present: obecny obecnych obecna obecni | nieobecny nieobecnych nieobecni
         free: bezpłatny | płaci płacą płacić zapłacić
         include: wliczony | dodatkowo dopłata
         open: czynn* | nieczynn*
