@@ -75,6 +75,8 @@ def leads(
     # What was named before may still be meant, but by a clause about another thing.
     if share < _ALL or (_weight(evidence, more) <= 1.0 and held.leaves_out):
         return False
+    if not all(term.related for term in evidence.shared(told_terms).values()):
+        return False  # "ends", of what "closes"
     return bool(own_words(evidence, held))
 
 
