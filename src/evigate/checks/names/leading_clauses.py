@@ -13,6 +13,7 @@ from evigate.checks.names.segments import Segment, segment_span, segments
 from evigate.checks.statements.told_terms import told_terms
 from evigate.evidence import Evidence
 from evigate.text.language_kinds import UNSPACED
+from evigate.text.switched import switch_states
 from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.tables.relative_pronouns import RELATIVE_PRONOUNS
 
@@ -27,6 +28,7 @@ _ALL: Final = 0.99
 _FAR: Final = 3  # sentences
 _OFTEN: Final = 3  # clauses
 _OPENING: Final = 2  # words
+_TYING: Final = frozenset("( : – — - （ ：".split())
 
 
 def leads(
@@ -50,6 +52,8 @@ def leads(
     ):
         return False
     together = right.sentence == held.sentence
+    if together and (_explains(evidence, right, held) or _is_off(evidence, right)):
+        return False
     of_right = _covered(evidence, right) if together else right.covered
     of_held = _covered(evidence, held)
     more = of_right - of_held
@@ -68,7 +72,12 @@ def leads(
         return False
     if more - held.before:
         return True
-    return share >= _ALL and bool(own_words(evidence, held))
+    # What was named before may still be meant, but by a clause about another thing.
+    if share < _ALL or (_weight(evidence, more) <= 1.0 and held.leaves_out):
+        return False
+    if not all(term.related for term in evidence.shared(told_terms).values()):
+        return False  # "ends", of what "closes"
+    return bool(own_words(evidence, held))
 
 
 def own_words(evidence: Evidence, segment: Segment) -> frozenset[str]:
@@ -96,6 +105,22 @@ def _share(
 def _weight(evidence: Evidence, covered: frozenset[int]) -> float:
     terms = evidence.shared(told_terms)
     return sum(terms[number].weight for number in covered)
+
+
+def _explains(evidence: Evidence, first: Segment, second: Segment) -> bool:
+    """Does the later one stand in brackets, or behind a colon, right after?"""
+    if first.low > second.low:
+        first, second = second, first
+    reading = evidence.documents[first.document]
+    end, start = reading.words.ends[first.high - 1], reading.words.starts[second.low]
+    return reading.text[end:start].strip(" ~\"'“„«*_`") in _TYING
+
+
+def _is_off(evidence: Evidence, segment: Segment) -> bool:
+    """Does it hold with something switched off? That is judged by `switched_values`."""
+    reading = evidence.documents[segment.document]
+    text = reading.text[slice(*segment_span(evidence, segment))]
+    return any(not on for _, on in switch_states(text))
 
 
 def _names_more(evidence: Evidence, held: Segment, right: Segment) -> bool:

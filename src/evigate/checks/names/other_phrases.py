@@ -72,9 +72,9 @@ def check_other_phrases(evidence: Evidence) -> list[Reason]:
         return []
     if any(q.is_value and (q.unit or not q.weak) for q in answer.quantities):
         return []  # those are of `other_values`
-    if answer.dates or evidence.shared(asked_extreme):
+    if answer.dates or names_holder(evidence):
         return []
-    if evidence.shared(asked_comparative) or names_holder(evidence):
+    if evidence.shared(asked_extreme) is not None or evidence.shared(asked_comparative):
         return []
     for span, given in _parts(evidence):
         found = _taken_from(evidence, span, given, kind)

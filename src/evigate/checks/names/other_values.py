@@ -6,7 +6,7 @@ value of the kind; the value of the answer stands only in clauses that speak of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from evigate.checks.names.clause_subjects import asked_of, unasked_stems
@@ -67,12 +67,14 @@ def check_other_values(evidence: Evidence) -> list[Reason]:
     terms = evidence.shared(told_terms)
     if not terms or len(terms) > MAX_ASKED or is_cross_lingual(evidence):
         return []
+    if _is_bracketed(evidence):
+        return []
     row = evidence.alignments[0]
     denies = text_cues(evidence, answer).denies(row.low, row.high)
     if denies or yes_no(answer.text) is not None:
         return []
     for value in values:
-        found = _taken_from(evidence, value)
+        found = _taken_from(evidence, value, values)
         if found is not None:
             return [_reason(evidence, value, *found)]
     return []
@@ -89,11 +91,13 @@ def values_of(reading: Reading) -> Iterator[Value]:
             yield quantity
 
 
-def _taken_from(evidence: Evidence, value: Value) -> tuple[Segment, Segment] | None:
+def _taken_from(
+    evidence: Evidence, value: Value, values: Sequence[Value]
+) -> tuple[Segment, Segment] | None:
     """The clause that answers, and the one that the value was taken from."""
     placed = evidence.shared(placed_values)
     holders = [segment for segment, other in placed if _match(value, other)]
-    if not holders or _is_bracketed(evidence, value):
+    if not holders:
         return None
     said = _said_beside(evidence, value)
     if isinstance(value, Quantity) and evidence.shared(asked).kind == "count":
@@ -105,7 +109,7 @@ def _taken_from(evidence: Evidence, value: Value) -> tuple[Segment, Segment] | N
         for segment, other in placed
         if _are_comparable(value, other)
         and not _are_hours(evidence, value, other)
-        and not _match(value, other)
+        and not any(_match(each, other) for each in values)
         and not _only_limits(value, other)
     ]
     measures = frozenset(
@@ -194,12 +198,15 @@ def _only_limits(said: Value, held: Value) -> bool:
     return held.bound is not None and said.bound is None
 
 
-def _is_bracketed(evidence: Evidence, value: Value) -> bool:
-    """Does the question give such a value ("for an order of 60 euros")?"""
-    if not isinstance(value, Quantity):
-        return False
-    given = [q for q in evidence.question.quantities if q.is_value and not q.weak]
-    return any(same_dimension(value, quantity) for quantity in given)
+def _is_bracketed(evidence: Evidence) -> bool:
+    """Does the question give an amount or a time ("for 8 kg", "at 8 pm")?
+
+    What holds for it follows from limits, which no words tell apart.
+    """
+    question = evidence.question
+    if any(date.is_time for date in question.dates):
+        return True
+    return any(q.is_value and not q.weak for q in question.quantities)
 
 
 def _is_day(date: Date) -> bool:

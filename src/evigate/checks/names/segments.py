@@ -16,7 +16,10 @@ from evigate.checks.statements.told_terms import ToldTerm, told_terms
 from evigate.evidence import DocumentSentence, Evidence
 from evigate.records import Span
 from evigate.text.patterns import late
+from evigate.text.phrases import find_phrases
 from evigate.text.reading import Reading
+from evigate.text.tables.coordinating import AUXILIARIES
+from evigate.text.tables.prepositions import PREPOSITIONS
 
 MAX_SENTENCES: Final = 60
 # Where a language joins clauses inside of words: "-고", "و-".
@@ -26,6 +29,18 @@ _JOINED: Final = {
     "ja": r"[、；]",
     "hi": r"\sऔर\s|\sतथा\s|\sजबकि\s",
 }
+_IF: Final = {
+    "en": frozenset({"if", "when"}),
+    "de": frozenset({"wenn", "falls", "sofern"}),
+    "fr": frozenset({"si", "s", "quand", "lorsque"}),
+    "es": frozenset({"si", "cuando"}),
+    "it": frozenset({"se", "quando"}),
+    "pt": frozenset({"se", "quando"}),
+    "nl": frozenset({"als", "indien", "wanneer"}),
+    "pl": frozenset({"jeśli", "jeżeli", "gdy"}),
+}
+_VERB_FIRST: Final = frozenset({"de", "nl"})  # "ist er krank, ..."
+_COMMAS: Final = (",", "，", "、")
 # "À partir de 14 h" speaks of nobody's leaving.
 _FROM_ON: Final = frozenset({"partir", "partire"})
 # A dash or a colon ties a label to what it is the label of.
@@ -93,6 +108,7 @@ def segments(evidence: Evidence) -> list[Segment]:
         ranges = _ranges(evidence, reading, place)
         verbs = inherited_words(evidence, reading, ranges)
         subjects = inherited_subjects(evidence, reading, ranges)
+        condition: frozenset[int] | None = None
         for clause, (low, high) in enumerate(ranges):
             own = frozenset(
                 stems[i]
@@ -104,6 +120,13 @@ def segments(evidence: Evidence) -> list[Segment]:
                 kept = own | {stems[i] for i in subjects.get(clause, ())}
                 taken = frozenset(stems[i] for i in verbs.get(clause, ()))
                 covered = _covered(terms, kept | taken)
+                if condition is not None:  # "if it rains, in the hall"
+                    covered |= condition
+                    if _is_phrase(evidence, reading, low, high):
+                        covered |= before
+                condition = None
+                if _is_condition(evidence, reading, low, high):
+                    condition = covered
                 found.append(
                     Segment(
                         place.document,
@@ -120,6 +143,30 @@ def segments(evidence: Evidence) -> list[Segment]:
                 before |= covered
                 earlier |= covered
     return found
+
+
+def _is_condition(evidence: Evidence, reading: Reading, low: int, high: int) -> bool:
+    """Does a clause open with "if", and end with a comma?"""
+    words = reading.words
+    behind = reading.text[words.ends[high - 1] :].lstrip()[:1]
+    if behind not in _COMMAS:
+        return False
+    language = evidence.language_of(reading)
+    if words.forms[low] in _IF.get(language, ()):
+        return True
+    before = reading.text[: words.starts[low]].rstrip()[-1:]
+    verb_first = language in _VERB_FIRST and before == ";"
+    return verb_first and words.forms[low] in AUXILIARIES[language]
+
+
+def _is_phrase(evidence: Evidence, reading: Reading, low: int, high: int) -> bool:
+    """Is a clause nothing but a phrase behind a preposition?"""
+    language = evidence.language_of(reading)
+    if language not in PREPOSITIONS:
+        return False
+    content = evidence.content_flags(reading)
+    found = find_phrases(reading.words.forms, content, low, high, language)
+    return len(found) == 1 and found[0].opener in PREPOSITIONS[language]
 
 
 def _is_from_on(before: str, form: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import compress
+from itertools import compress, pairwise
 from typing import Final, NamedTuple
 
 from evigate.checks.subjects.conversions import spoken_for
@@ -167,6 +167,15 @@ class SentenceWords:
         )
 
 
+def _replaced(first: Sequence[str], lead: Sequence[str]) -> set[str]:
+    """What a later lead puts something else for: "in ward East …, in ward West …"."""
+    later = dict(pairwise(lead))
+    known = set(first)
+    return {
+        word for before, word in pairwise(first) if later.get(before, word) not in known
+    }
+
+
 def _with_topics(
     owned: Sequence[set[str]],
     before: Sequence[list[str]],
@@ -190,6 +199,7 @@ def _with_topics(
         if len(set(lead)) >= len(first) and not first.isdisjoint(lead):
             first = set(lead)
         topic = first - own - shared if len(set(lead)) < len(first) else set()
+        topic -= _replaced(before[0], lead)
         if number in taken_up:  # "40 hours with the light off and 26 with it on"
             topic = owned[0] - own - shared
         words.append(

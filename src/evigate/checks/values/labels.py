@@ -6,6 +6,7 @@ the documents give, and give for the asked thing.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -161,7 +162,8 @@ def _unknown(
 ) -> Reason | None:
     label = mention.value.number
     number = label if isinstance(label, str) else f"{label:g}"
-    if any(number in reading.text for reading in evidence.documents):
+    whole = re.compile(rf"(?<!\d){re.escape(number)}(?!\d)")
+    if any(whole.search(reading.text) for reading in evidence.documents):
         return None  # "rooms 12 and 14"
     message = (
         f"The answer says “{_text(evidence, mention)}”; the documents say "

@@ -18,6 +18,8 @@ from evigate.text.tables.occasion_words import WEEKDAY_PATTERNS
 EVERY_ONE: Final = 0
 WORKING: Final = 8
 """Stands for a working day among the days of the week."""
+ANY_DAY: Final = 9
+"""Stands for a mere date: "the 3rd of each month"."""
 _DENSE: Final = frozenset({"zh", "ja", "ko", "ar", "hi"})
 
 
@@ -26,7 +28,7 @@ class NthWeekday(NamedTuple):
 
     Attributes:
         start, end: where it stands.
-        weekday: Monday is 1; a working day 8.
+        weekday: Monday is 1; a working day 8, a mere date 9.
         nth: counted from 1, -1 for the last, 0 for every one.
         monthly: is "of the month" said?
     """
@@ -51,7 +53,7 @@ def find_nth_weekdays(text: str, language: str) -> list[NthWeekday]:
     for match in _pattern(language).finditer(lower_letters(text)):
         groups = [name for name, value in match.groupdict().items() if value]
         nth = next((n for n, name in _NTH_NAMES.items() if name in groups), EVERY_ONE)
-        day = next(int(name[1:]) for name in groups if name[0] == "d")
+        day = next((int(name[1:]) for name in groups if name[0] == "d"), ANY_DAY)
         monthly = "month" in groups
         found.append(NthWeekday(match.start(), match.end(), day, nth, monthly))
     return found
@@ -71,5 +73,6 @@ def _pattern(language: str) -> re.Pattern[str]:
     month = f"(?P<month>{OF_THE_MONTH})?"
     # "Le dernier dimanche", "el domingo último" are rare: the place comes first.
     return re.compile(
-        rf"(?<!\w)(?:(?P<every>{EVERY})|{nth}) (?:{days})(?!\w)(?:{month})"
+        rf"(?<!\w)(?:(?P<every>{EVERY})|{nth})(?: (?:{days})|(?={OF_THE_MONTH}))"
+        rf"(?!\w)(?:{month})"
     )

@@ -14,8 +14,10 @@ from typing import Final, Literal, NamedTuple
 from evigate.text.dates.record import Date
 from evigate.text.language_kinds import UNSPACED
 from evigate.text.lowering import lower_letters
+from evigate.text.numbers.number_words import meanings
 from evigate.text.patterns import late
 from evigate.text.tables.date_relations import RANGE_JOINTS
+from evigate.text.tables.number_words import ORDINALS
 from evigate.text.tables.occasion_words import (
     OCCASION_PATTERNS,
     SEASON_MONTHS,
@@ -130,7 +132,8 @@ def _of_words(text: str, language: str, start: int, end: int) -> Iterator[Occasi
             if held is not None:
                 yield held
                 held = None
-            yield _of_kind(kind, first, last, language)
+            if kind != "workday" or not _is_counted(lowered, match.start(), language):
+                yield _of_kind(kind, first, last, language)
             continue
         bit = 1 << int(kind[1])
         if held is not None:
@@ -146,6 +149,16 @@ def _of_words(text: str, language: str, start: int, end: int) -> Iterator[Occasi
         yield held
 
 
+def _is_counted(lowered: str, start: int, language: str) -> bool:
+    """ "By the third working day", "within ten working days": those recur no week."""
+    before = lowered[max(0, start - _BEFORE) : start].split()
+    if not before or not lowered[start - 1 : start].isspace():
+        return False
+    word = before[-1]
+    return word[0].isdigit() or word in ORDINALS or bool(meanings(word, language))
+
+
+_BEFORE: Final = 24  # characters
 _SUFFIX: Final = late(r"^(?:日|から|부터)?\s?")
 
 

@@ -37,6 +37,12 @@ NTH: Final = (
         ),
     ),
     (
+        5,
+        (
+            r"fifth|5th|fünfte[nrsm]?|5\.|cinquièmes?|quint[oaie]s?|vijfde|piąt[aąeoy]\w*"
+        ),
+    ),
+    (
         -1,
         (
             r"last|letzte[nrsm]?|derniers?|dernières?|últim[oa]s?|ultim[oaie]|laatste"
