@@ -9,6 +9,10 @@ from __future__ import annotations
 
 EVERYDAY_ANTONYMS: dict[str, str] = {
     "en": """
+        accept: adopt adopts adopted adoption | defeated vetoed
+        increase: enlarg* widen* | shrink* shrank shrunk
+        alone: alone unaccompanied | accompanied escorted
+        written: written | oral* verbal*
         free: free | pay pays paying payment
         free: unpaid | remunerated
         include: cover covers covered | extra surcharge
@@ -41,6 +45,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: opening | blocked
     """,
     "de": """
+        cold: kühl* | heiß*
+        written: schriftlich* | mündlich* telefonisch*
         free: unbezahlt* unvergütet* | vergütet*
         free: kostenlos | zahlen zahlt zahle bezahlen gebühr
         include: inbegriffen | extra gesondert zuzüglich aufpreis
@@ -69,6 +75,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: freigegeben befahrbar begehbar | gesperrt* sperrung*
     """,
     "fr": """
+        accept: approuvé approuvée approuvés approuvées | refusé refusée refusés refusées
+        uphold: maintenu maintenue maintenus maintenues | annulé annulée annulés annulées supprimé supprimée
         free: gratuit gratuite | paie paient payer payons payez paye
         include: compris comprise | supplément sus
         allow: bienvenu* admis* accepté* acceptent | refusé*
@@ -91,6 +99,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: ouverture | barré* bloqué*
     """,
     "es": """
+        accept: aprobado aprobada aprobados aprobadas | rechazado rechazada rechazados rechazadas
+        uphold: mantiene mantienen mantenido mantenida | anulado anulada cancelado cancelada suprimido suprimida
         free: gratis libre | pagar paga pagan pague cobra cobran
         include: incluido | aparte suplemento
         allow: bienvenid* admit* | rechaz*
@@ -113,6 +123,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: abierto | cortad* bloquead*
     """,
     "it": """
+        uphold: mantenuto mantenuta confermato confermata | annullato annullata cancellato cancellata
         free: gratis | pagare paga pagano paghi
         include: incluso | supplemento
         allow: benvenut* ammess* | rifiutat*
@@ -133,6 +144,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: aperto | bloccat* interrott*
     """,
     "pt": """
+        accept: aprovado aprovada aprovados aprovadas | rejeitado rejeitada rejeitados rejeitadas
+        uphold: mantido mantida | anulado anulada cancelado cancelada
         free: grátis livre | pagar paga pagam pague cobra cobram
         include: incluído | suplemento
         allow: bem-vind* aceit* admit* | recusad*
@@ -153,6 +166,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         open: aberto | cortad* bloquead* encerrad*
     """,
     "nl": """
+        accept: aangenomen aanvaard | verworpen
         include: inbegrepen | extra apart toeslag
         allow: welkom | ongewenst*
         tighten: vastdraai* aandraai* | losdraai* losmak*
