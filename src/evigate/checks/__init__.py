@@ -24,6 +24,7 @@ from evigate.checks.names.other_deeds import check_other_deeds
 from evigate.checks.names.other_phrases import check_other_phrases
 from evigate.checks.names.other_statements import check_other_statements
 from evigate.checks.names.other_values import check_other_values
+from evigate.checks.names.other_words import check_other_words
 from evigate.checks.names.predecessors import check_predecessors
 from evigate.checks.names.ranks import check_ranks
 from evigate.checks.names.rival_words import check_rival_words
@@ -77,6 +78,7 @@ from evigate.checks.wording.occasions import check_occasions
 from evigate.checks.wording.polarity import check_polarity
 from evigate.checks.wording.quantifiers import check_quantifiers
 from evigate.checks.wording.requirements import check_requirements
+from evigate.checks.wording.ruled_out_others import check_ruled_out_others
 from evigate.checks.wording.short_opposites import check_short_opposites
 from evigate.checks.wording.weekday_hours import check_weekday_hours
 from evigate.checks.wording.yes_no_answers import check_yes_no_answers
@@ -112,6 +114,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_series,
     check_polarity,
     check_short_opposites,
+    check_ruled_out_others,
     check_yes_no_answers,
     check_members,
     check_modality,
@@ -146,6 +149,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_orders,
     check_sequences,
     check_substitutions,
+    check_other_words,
     check_rival_words,
     check_other_deeds,
     check_superlatives,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from evigate.checks.names.gaps import inherited_subjects
 from evigate.checks.names.moved import said_of_another
 from evigate.checks.question.asked import asked_stems, last_turn
 from evigate.checks.question.known_words import is_cross_lingual
@@ -20,7 +21,7 @@ from evigate.text.patterns import late
 from evigate.text.questions import leans_on_the_turn_before
 from evigate.text.reading import Reading
 from evigate.text.tables.fate_words import FATE_ASKED, FATE_BORDERS
-from evigate.text.tables.prepositions import ARTICLES
+from evigate.text.tables.prepositions import ARTICLES, PREPOSITIONS
 from evigate.text.tables.pronoun_words import PRONOUNS
 
 _FATE: Final = late(rf"(?<!\w)(?:{FATE_ASKED})")
@@ -161,7 +162,8 @@ def _own(
     for wanted in ((head,), thing):
         found: list[_Clause] = []
         for clause in clauses:
-            if _names(clause.stems, frozenset(wanted)):
+            names = _names(clause.stems, frozenset(wanted))
+            if names or (found and _leaves_out(evidence, found[-1], clause)):
                 found.append(clause)
             elif found and clause.sentence - found[-1].sentence <= 1:
                 text = evidence.documents[clause.document].text
@@ -171,6 +173,31 @@ def _own(
         if found:
             return found
     return []
+
+
+def _leaves_out(evidence: Evidence, before: _Clause, clause: _Clause) -> bool:
+    """ "The petition was signed by many and referred to a committee"."""
+    if before.document != clause.document or before.sentence != clause.sentence:
+        return False
+    reading = evidence.documents[clause.document]
+    ranges = [(before.low, before.high), (before.high, clause.high)]
+    return 1 in inherited_subjects(evidence, reading, ranges)
+
+
+def _sets_the_case(evidence: Evidence, own: Sequence[_Clause], held: _Clause) -> bool:
+    """ "In case of a late notice, the deposit is kept": of the deposit as well."""
+    reading = evidence.documents[held.document]
+    if (
+        reading.words.forms[held.low]
+        not in PREPOSITIONS.get(evidence.language, "").split()
+    ):
+        return False
+    return any(
+        clause.document == held.document
+        and clause.low == held.high
+        and reading.text[held.end : clause.start].strip() == ","
+        for clause in own
+    )
 
 
 def _names(stems: frozenset[str], thing: frozenset[str]) -> bool:
@@ -208,6 +235,8 @@ def _taken_from(
         return None
     for held in clauses:
         if held in own or not given <= held.stems:
+            continue
+        if _sets_the_case(evidence, own, held):
             continue
         if abs(held.sentence - own[0].sentence) > _BESIDE:
             continue

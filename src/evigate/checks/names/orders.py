@@ -13,6 +13,7 @@ from itertools import combinations, compress
 from typing import Final, NamedTuple
 
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.statements.slot_words import OF_WORDS
 from evigate.evidence import Alignment, DocumentSentence, Evidence
 from evigate.records import Reason, Span
 from evigate.text.language_kinds import VERB_LAST
@@ -28,6 +29,7 @@ _LEAST: Final = 3
 _MIN_SHARE: Final = 0.8
 _MAX_SUPPORTS: Final = 2
 _POSSESSIVE: Final = late(r"['’]s\s")
+_OF_GAP: Final = 2  # words between "members" and "family"
 _SURE: Final = 0.75
 _SYMMETRIC: Final = frozenset(SYMMETRIC_STEMS.split())
 _JOINING: Final = frozenset("and or und oder et ou y o e en of i lub ni nor".split())
@@ -85,6 +87,8 @@ def check_orders(evidence: Evidence) -> list[Reason]:
     for row in evidence.alignments[:_MAX_JUDGED]:
         if not _LEAST <= row.content <= _LONGEST:
             continue
+        if ";" in evidence.answer.text[slice(*row.span)]:
+            continue  # two statements of one sentence of a document
         if not row.supports or row.supports[0].score < _MIN_SHARE:
             continue
         reason = _judge(evidence, row, language)
@@ -214,11 +218,25 @@ def _is_exchanged(compared: _Compared) -> bool:
     agents = AGENTS[compared.language]
     passive = any(word.marker in agents for word in words)
     for one, two in combinations(compared.said, 2):
+        if _is_compound(compared, one, two):
+            continue
         if _swap_markers(compared, one, two) and not _are_listed(compared, one, two):
             return True
         if not passive and _swap_sides(compared, one, two):
             return True
     return False
+
+
+def _is_compound(compared: _Compared, one: str, two: str) -> bool:
+    """ "Family members" and "members of your family" say the same."""
+    sides = (compared.answer, compared.said), (compared.reading, compared.held)
+    gaps = []
+    for reading, words in sides:
+        low, high = sorted((words[one].place, words[two].place))
+        between = reading.words.forms[low + 1 : high]
+        gaps.append((len(between), not OF_WORDS.isdisjoint(between)))
+    gaps.sort()
+    return gaps[0][0] == 0 and gaps[1][1] and gaps[1][0] <= _OF_GAP
 
 
 def _names_other_agent(compared: _Compared) -> bool:

@@ -308,6 +308,8 @@ def _denying_rule(evidence: Evidence, row: Alignment, claim: Rule) -> Rule | Non
         for held in _held_rules(evidence, number):
             if new and new.isdisjoint(held.topic | held.near):
                 continue
+            if claim.modality == "forbidden" and _denies_it_beside(held, topic):
+                continue
             score = _closeness(evidence, claim, topic, held)
             if are_opposite(claim.modality, held.modality):
                 if best is None or score > best[0]:
@@ -317,6 +319,17 @@ def _denying_rule(evidence: Evidence, row: Alignment, claim: Rule) -> Rule | Non
     if best is None or not best[0] or agreed >= _AS_CLOSE * best[0]:
         return None
     return best[1]
+
+
+def _denies_it_beside(held: Rule, topic: frozenset[str]) -> bool:
+    """ "In the deep pool one may dive, in the other not": of the other."""
+    sentence = held.sentence
+    for clause in sentence.clauses[1:_MAX_CLAUSES]:
+        if any(c.group == "negation" and c.start in clause for c in sentence.cues):
+            stems = sentence.stems_at(clause)
+            if stems and topic.issuperset(stems):
+                return True
+    return False
 
 
 def document_rules(evidence: Evidence) -> dict[int, list[Rule]]:

@@ -251,6 +251,9 @@ def _is_refuted(evidence: Evidence, pairing: Pairing, close: Sequence[Pairing]) 
     In one sentence a later clause refutes an earlier one: the first names the topic
     ("The policy includes fire and excludes floods").
     """
+    said, beside = pairing.said, (c for c in pairing.whole if c is not pairing.held)
+    if said.negations and any(c.negations and c.stems <= said.stems for c in beside):
+        return True  # "in the deep pool one may, in the other not"
     weight = evidence.weigh(pairing.common)
     for other in close:
         if other.score < _AS_CLOSE * pairing.score or not _agrees(other):
@@ -341,16 +344,19 @@ def _parity_differs(pairing: Pairing) -> bool:
     if said.may_deny or held.may_deny:
         return False
     base = (len(said.negations) + len(held.negations)) % 2
+    sides = [s for s in (*said.sides, *held.sides) if s.pair in POLAR_PAIRS]
+    torn = _both_sides(said) | _both_sides(held)  # "the disabled one is enabled"
     both = {s.pair for s in said.sides} & {s.pair for s in held.sides}
-    shared = sum(
-        s.side for s in (*said.sides, *held.sides) if s.pair in both & POLAR_PAIRS
-    )
-    alone = sum(
-        s.side
-        for s in (*said.sides, *held.sides)
-        if s.pair in POLAR_PAIRS and s.pair not in both
-    )
+    shared = sum(s.side for s in sides if s.pair in both - torn)
+    alone = sum(s.side for s in sides if s.pair not in both | torn)
     return bool((base + shared) % 2 and (base + shared + alone) % 2)
+
+
+def _both_sides(said: Statement) -> frozenset[str]:
+    """The pairs of opposites of which a clause names either side."""
+    return frozenset(
+        s.pair for s in said.sides if Side(s.pair, 1 - s.side) in said.sides
+    )
 
 
 def _reasons_from_limits(evidence: Evidence, pairing: Pairing) -> bool:

@@ -26,6 +26,7 @@ from evigate.checks.wording.clause_says import (
     modal_words,
     says_of_exception,
 )
+from evigate.checks.wording.proposals import is_refused, is_rejected_proposal
 from evigate.evidence import Evidence
 from evigate.text.asked_and_answered import claims_nothing, is_question
 from evigate.text.tables.pronoun_words import PRONOUNS
@@ -82,6 +83,10 @@ def stances_on(evidence: Evidence, claim: AskedClaim) -> list[Stance]:
             continue
         clause, share = _clause_about(evidence, claim, held, also)
         says, least = clause_says(evidence, claim, held, clause, also)
+        if is_rejected_proposal(claim, held, clause):
+            says, least = "no", MOST
+        elif says == "yes" and is_refused(claim, held, clause):
+            continue
         if says in _AFFIRMED:
             says = _as_answered(evidence, number, held, says)
         if says is not None and share >= least:

@@ -58,6 +58,8 @@ def check_yes_no_answers(evidence: Evidence) -> list[Reason]:
     held = stance.held
     if _repeats_the_limit(evidence, said, held):
         return []
+    if said.opener == "no" and _repeats(evidence, said, held):
+        return []
     if stance.says == "perhaps":
         if asks_for_leave(evidence):
             return []  # "dogs may be brought along" gives leave
@@ -89,6 +91,21 @@ def _repeats_the_limit(
         if not (is_unspaced(stem) and characters & set(stem)) and stem[-1] != "±"
     }
     return bool(own & frozenset(held.stems) - light_words(said.language))
+
+
+def _repeats(evidence: Evidence, said: CueSentence, held: CueSentence) -> bool:
+    """ "No, the firm decides", of "the firm decides": one draws the no from it.
+
+    It opens with the same words, which name something that is not asked.
+    """
+    own = [
+        [s.reading.stems[i] for i in range(low, s.high) if s.content[i]]
+        for s, low in ((said, said.opener_end), (held, held.low))
+    ]
+    if not all(own) or own[0][0] != own[1][0]:
+        return False
+    told = set(own[1]) | evidence.shared(asked_stems)
+    return own[0][0] not in evidence.shared(asked_stems) and told.issuperset(own[0])
 
 
 class JudgedOpener(NamedTuple):

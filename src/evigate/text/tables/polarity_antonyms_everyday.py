@@ -10,6 +10,10 @@ from __future__ import annotations
 EVERYDAY_ANTONYMS: dict[str, str] = {
     "en": """
         present: present attended attending came | absent missing missed
+        accept: adopt adopts adopted adoption | defeated vetoed
+        increase: enlarg* widen* | shrink* shrank shrunk
+        alone: alone unaccompanied | accompanied escorted
+        written: written | oral* verbal*
         free: free | pay pays paying payment
         free: unpaid | remunerated
         include: cover covers covered | extra surcharge
@@ -43,6 +47,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "de": """
         present: anwesend anwesende anwesenden erschienen teilgenommen | abwesend abwesende fehlte fehlten fehlen gefehlt ferngeblieben
+        cold: kühl* | heiß*
+        written: schriftlich* | mündlich* telefonisch*
         free: unbezahlt* unvergütet* | vergütet*
         free: kostenlos | zahlen zahlt zahle bezahlen gebühr
         include: inbegriffen | extra gesondert zuzüglich aufpreis
@@ -72,6 +78,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "fr": """
         present: présent présents présente présentes | absent absents absente absentes
+        accept: approuvé approuvée approuvés approuvées | refusé refusée refusés refusées
+        uphold: maintenu maintenue maintenus maintenues | annulé annulée annulés annulées supprimé supprimée
         free: gratuit gratuite | paie paient payer payons payez paye
         include: compris comprise | supplément sus
         allow: bienvenu* admis* accepté* acceptent | refusé*
@@ -95,6 +103,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "es": """
         present: presente presentes asistieron acudieron | ausente ausentes faltaron
+        accept: aprobado aprobada aprobados aprobadas | rechazado rechazada rechazados rechazadas
+        uphold: mantiene mantienen mantenido mantenida | anulado anulada cancelado cancelada suprimido suprimida
         free: gratis libre | pagar paga pagan pague cobra cobran
         include: incluido | aparte suplemento
         allow: bienvenid* admit* | rechaz*
@@ -118,6 +128,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "it": """
         present: presente presenti | assente assenti mancavano
+        uphold: mantenuto mantenuta confermato confermata | annullato annullata cancellato cancellata
         free: gratis | pagare paga pagano paghi
         include: incluso | supplemento
         allow: benvenut* ammess* | rifiutat*
@@ -139,6 +150,8 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "pt": """
         present: presente presentes | ausente ausentes faltaram
+        accept: aprovado aprovada aprovados aprovadas | rejeitado rejeitada rejeitados rejeitadas
+        uphold: mantido mantida | anulado anulada cancelado cancelada
         free: grátis livre | pagar paga pagam pague cobra cobram
         include: incluído | suplemento
         allow: bem-vind* aceit* admit* | recusad*
@@ -160,6 +173,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "nl": """
         present: aanwezig aanwezigen | afwezig afwezigen ontbraken
+        accept: aangenomen aanvaard | verworpen
         include: inbegrepen | extra apart toeslag
         allow: welkom | ongewenst*
         tighten: vastdraai* aandraai* | losdraai* losmak*

@@ -113,5 +113,15 @@ ENGLISH_RIVALS: Final = """
     encoder encoders | decoder decoders; weekend weekends | weekday weekdays;
     supporter supporters | opponent opponents | critic critics; friend friends | enemy
     enemies | colleague colleagues | neighbor neighbors neighbour neighbours |
-    stranger strangers; import imports | export exports
+    stranger strangers; import imports | export exports; adopted approved passed
+    accepted carried | rejected defeated declined | postponed deferred adjourned |
+    withdrawn | cancelled canceled | referred; disabled deactivated suspended | deleted
+    erased removed | archived; transferred reassigned relocated | dismissed fired |
+    promoted | retired | suspended; repaired fixed | replaced exchanged | refunded
+    reimbursed; sold | donated bequeathed given | lent loaned leased rented; treasurer |
+    chairman chairwoman chairperson chair | secretary | auditor; chemist | physicist |
+    botanist | zoologist | geologist | astronomer | mathematician | composer | painter |
+    sculptor | photographer | illustrator | poet | novelist | architect | engineer |
+    historian | philosopher | economist | lawyer | surgeon | biologist; spouse | child
+    children | parent parents | sibling siblings; unanimously | narrowly
 """
