@@ -227,7 +227,9 @@ def _is_turned(stem: str, evidence: Evidence) -> bool:
     """Do the documents hold a word without its "un-", or with one?"""
     known = evidence.postings
     prefixes = _TURNING.get(evidence.language, ())
-    if not known.keys().isdisjoint([prefix + stem for prefix in prefixes]):
+    if stem in evidence.shared(_joined_stems) and not known.keys().isdisjoint(
+        [prefix + stem for prefix in prefixes]
+    ):
         return True
     if not stem.startswith(prefixes):
         return False
@@ -236,6 +238,10 @@ def _is_turned(stem: str, evidence: Evidence) -> bool:
         if bare in known and _LEAST_TURNED <= len(bare) < len(stem):
             return True
     return False
+
+
+def _joined_stems(evidence: Evidence) -> str:
+    return "\n".join(evidence.postings)
 
 
 def known_forms(evidence: Evidence) -> frozenset[str]:

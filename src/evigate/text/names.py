@@ -104,8 +104,9 @@ def _name_of(
     raw = match[0]
     if raw.isalnum():  # one plain word, as most
         word = raw.lower()
-        if word not in closed and word not in _NO_NAMES:
-            return Name((word,), start, end, initial)
+        if word in closed or word in _NO_NAMES:
+            return None
+        return Name((word,), start, end, initial)
     # "The Premium plan", "In March Alice": drop leading closed-class words.
     while start < end:
         first = _PART.match(text, start, end)

@@ -19,6 +19,7 @@ from evigate.text.smalltalk import is_small_talk
 from evigate.text.tables.refusal_clauses import (
     CLAUSE_ENDS,
     CONCESSIONS,
+    OF_OTHERS,
     STRONG_TURNS,
     TURNS,
     TURNS_UNSPACED,
@@ -95,18 +96,7 @@ _EXAMINED: Final = 500  # characters of a clause; a refusal says so early
 _GAP: Final = r"[^,;:]{0,70}?"
 
 
-# Before what would decline: those who lack knowledge are spoken of.
-_OF_OTHERS: Final = late(
-    r"\b(?:(?:people|persons|those|anyone|everyone|someone|users|customers|"
-    r"scientists|researchers|experts|voters|patients|children|and|or) who|"
-    r"so (?:much|many|little|few)(?: \w+)? that|"
-    r"(?:menschen|leute|personen|jene|diejenigen|nutzer|kunden),? die|"
-    r"(?:personnes|gens|ceux|celles|clients) qui|"
-    r"(?:personas|gente|aquellos|clientes) que|quienes|"
-    r"(?:persone|coloro|quelli|clienti) che|(?:pessoas|aqueles|clientes) que|"
-    r"(?:mensen|personen|degenen|klanten) die|(?:osoby|ludzie|osób|ludzi),? któr\w+)"
-    r"(?:\W+\w{1,5}){0,2}\W*$"
-)
+_OF_OTHERS: Final = late(OF_OTHERS)
 _NEAR: Final = 48
 
 
@@ -191,16 +181,14 @@ def find_refusal(
     True
     """
     lowered = lower_in_place(text)
-    guess = language or "und"
-    if not language and len(text) > _SHORT:
-        guess = guessed or guess_language(text)
-    languages = _candidates(guess, lowered)
-    if not languages:
-        return None
+    languages = _languages(text, lowered, language, guessed)
+    return _first_refusal(text, lowered, languages) if languages else None
+
+
+def _first_refusal(text: str, lowered: str, languages: _Languages) -> Refusal | None:
     sentences = _pieces(lowered, 0, len(lowered), _SENTENCE_END)
     for sentence in _ends_only(sentences, len(lowered)):
-        piece = lowered[sentence[0] : sentence[1]]
-        if not any(_may_refuse(piece, *tried) for tried in languages.items()):
+        if not _may_refuse_in(lowered[slice(*sentence)], languages):
             continue
         for start, end in _clauses(lowered, *sentence):
             clause = lowered[start:end][:_EXAMINED]
@@ -215,6 +203,37 @@ def find_refusal(
     return None
 
 
+def whole_refusal(text: str, *, guessed: str | None = None) -> Refusal | None:
+    """The refusal of an answer that declines as a whole, or None.
+
+    What `find_refusal` tells at less cost, since mostly the first clause claims
+    something and settles it.
+
+    >>> whole_refusal("It costs 5 EUR. The documents do not mention delivery.") is None
+    True
+    """
+    lowered = lower_in_place(text)
+    languages = _languages(text, lowered, None, guessed)
+    if not languages or _opens_with_claim(text, lowered, languages):
+        return None
+    found = _first_refusal(text, lowered, languages)
+    return found if found is not None and found.whole else None
+
+
+def _opens_with_claim(text: str, lowered: str, languages: _Languages) -> bool:
+    """Does the first clause surely state something, rather than decline?"""
+    cut = _SENTENCE_END.search(lowered)
+    sentence: list[tuple[int, int]] = []
+    _add(sentence, lowered, 0, len(lowered) if cut is None else cut.end())
+    if not sentence:
+        return False
+    start, end = _clauses(lowered, *sentence[0])[0]
+    clause = lowered[start:end][:_EXAMINED]
+    if _says_nothing(clause) or _refuses(clause, languages) is not None:
+        return False
+    return not _claims_nothing(text[start:end], clause, languages)
+
+
 def _ends_only(sentences: list[tuple[int, int]], length: int) -> list[tuple[int, int]]:
     """All sentences, or those near the ends where the text is very long."""
     if length <= _LONG:
@@ -223,24 +242,34 @@ def _ends_only(sentences: list[tuple[int, int]], length: int) -> list[tuple[int,
     return [span for span in sentences if span[0] < low or span[1] > high]
 
 
-def _candidates(guess: str, lowered: str) -> _Languages:
+def _languages(
+    text: str, lowered: str, language: str | None, guessed: str | None
+) -> _Languages:
     """Languages to try, the given one and English or all, as far as triggered."""
+    guess = language or "und"
+    if not language and len(text) > _SHORT:
+        guess = guessed or guess_language(text)
     if guess in _FRAMES:
         tried: tuple[str, ...] = (guess,) if guess == "en" else (guess, "en")
     else:
         tried = _LATIN if lowered.isascii() else tuple(_FRAMES)
     found = {
-        language: tuple(filter(lowered.__contains__, _TRIGGERS[language]))
-        for language in tried
+        code: tuple(filter(lowered.__contains__, _TRIGGERS[code])) for code in tried
     }
-    return {language: triggers for language, triggers in found.items() if triggers}
+    return {code: triggers for code, triggers in found.items() if triggers}
 
 
 def _may_refuse(piece: str, language: str, triggers: tuple[str, ...]) -> bool:
     if not any(map(piece.__contains__, triggers)):
         return False
     anchors = _ANCHORS.get(language)
-    return anchors is None or not anchors.isdisjoint(_WORD.findall(piece))
+    if anchors is None or not anchors.isdisjoint(piece.split()):
+        return True
+    return not anchors.isdisjoint(_WORD.findall(piece))
+
+
+def _may_refuse_in(piece: str, languages: _Languages) -> bool:
+    return any(_may_refuse(piece, *tried) for tried in languages.items())
 
 
 def _pieces(
@@ -340,12 +369,7 @@ def _rest_is_harmless(
     for sentence in sentences:
         for start, end in _clauses(lowered, *sentence):
             clause = lowered[start:end][:_EXAMINED]
-            if (
-                _LIST_NUMBER.fullmatch(clause)
-                or clause.strip(" ,，、") in _CONJUNCTIONS
-            ):
-                continue
-            if not any(map(str.isalpha, clause)):
+            if _says_nothing(clause):
                 continue
             if listing and _BULLET.match(clause):
                 continue
@@ -355,6 +379,13 @@ def _rest_is_harmless(
             elif not _claims_nothing(text[start:end], clause, languages):
                 return False
     return True
+
+
+def _says_nothing(clause: str) -> bool:
+    """Is it the mark of an item, a mere conjunction, or without words?"""
+    if _LIST_NUMBER.fullmatch(clause) or clause.strip(" ,，、") in _CONJUNCTIONS:
+        return True
+    return not any(map(str.isalpha, clause))
 
 
 def _claims_nothing(original: str, clause: str, languages: _Languages) -> bool:

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Self, TypeVar, overload
+from functools import wraps
+from typing import Any, Generic, Protocol, Self, TypeVar, overload
 
 T = TypeVar("T")
+E = TypeVar("E", bound="Sharing")
+K = TypeVar("K")
+
+
+class Sharing(Protocol):
+    """What keeps what functions say of it: :class:`~evigate.evidence.Evidence`."""
+
+    def shared(self, function: Callable[[Any], T]) -> T: ...
 
 
 class view(Generic[T]):  # noqa: N801 - used like ``property``
@@ -44,3 +53,24 @@ class view(Generic[T]):  # noqa: N801 - used like ``property``
         # The instance's own entry is found first from now on.
         value = instance.__dict__[self._name] = self._function(instance)
         return value
+
+
+def once_each(function: Callable[[E, K], T]) -> Callable[[E, K], T]:
+    """Keep what a function says of each sentence, place or document.
+
+    For what is asked of pairs, where each of many stands in many pairs. The function
+    must not look at the answer.
+    """
+
+    def known(evidence: E) -> dict[K, T]:
+        del evidence
+        return {}
+
+    @wraps(function)
+    def look(evidence: E, key: K) -> T:
+        kept = evidence.shared(known)
+        if key not in kept:
+            kept[key] = function(evidence, key)
+        return kept[key]
+
+    return look

@@ -29,17 +29,27 @@ def tell_of_other_times(evidence: Evidence, first: int, second: int) -> bool:
     >>> tell_of_other_times(evidence, 0, 1)
     True
     """
+    if not evidence.shared(_asks_of_now):
+        return False
+    told = [_told(evidence, sentence) for sentence in (first, second)]
+    asked_of = evidence.shared(_times_of_question)
+    return any(
+        one != other and not named
+        for named, one, other in zip(asked_of, *told, strict=True)
+    )
+
+
+def _asks_of_now(evidence: Evidence) -> bool:
     question = evidence.question.text.lower()
     if evidence.shared(asked).kind == "date" or _ASKS.search(question):
         return False
-    if evidence.question.language == "en" and not _NOW.search(question):
-        return False
-    told = [_told(evidence, sentence) for sentence in (first, second)]
-    return any(
-        one != other
-        for pattern, one, other in zip((_PAST, _FUTURE), *told, strict=True)
-        if pattern.search(question) is None
-    )
+    return evidence.question.language != "en" or _NOW.search(question) is not None
+
+
+def _times_of_question(evidence: Evidence) -> tuple[bool, bool]:
+    """Does the question speak of the past, of what is to come?"""
+    question = evidence.question.text.lower()
+    return _PAST.search(question) is not None, _FUTURE.search(question) is not None
 
 
 def _told(evidence: Evidence, sentence: int) -> tuple[bool, bool]:

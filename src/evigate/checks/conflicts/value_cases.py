@@ -14,6 +14,7 @@ from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
 from evigate.text.patterns import late
 from evigate.text.tables.person_groups import PERSON_GROUPS, PERSON_GROUPS_DENSE
+from evigate.text.views import once_each
 
 _VALUES: Final = frozenset({"quantity", "date"})
 _GROUPS: Final = tuple(
@@ -76,6 +77,7 @@ def _clause(evidence: Evidence, place: Source) -> str:
     return text[low:high]
 
 
+@once_each
 def _groups(evidence: Evidence, place: Source) -> frozenset[int]:
     """The numbers of the groups of people that the clause of a place names."""
     clause = _clause(evidence, place).lower()

@@ -63,9 +63,12 @@ def check_ranks(evidence: Evidence) -> list[Reason]:
     reason = _of_the_oldest(evidence)
     if reason is not None:
         return [reason]
+    text = evidence.answer.text[:_MAX_READ]
+    if not _may_rank(text.lower(), evidence.language):
+        return []
     if not (evidence.shared(_documents_name_a_place) or _names_a_place(evidence)):
         return []
-    if not ranks_in(evidence.answer.text[:_MAX_READ], evidence.language):
+    if not ranks_in(text, evidence.language):
         return []
     reasons: list[Reason] = []
     for number, row in enumerate(evidence.alignments[:_MAX_JUDGED]):
@@ -128,14 +131,21 @@ def give_other_ranks(first: str, second: str, language: str) -> bool:
 def ranks_in(text: str, language: str) -> list[_Rank]:
     """The superlatives of a text, with the ordinals before them."""
     text = text.lower()
-    if language == "en" and "most " not in text and _ENDING.search(text) is None:
-        return []  # the pattern itself is slow
+    if not _may_rank(text, language):
+        return []
     return [
         _Rank(adjective[:_LETTERS], ordinal_before(text, match.start(), match.end()))
         for match in _superlative(language).finditer(text)
         if (adjective := next(filter(None, match.groups()), ""))
         and not ordinals().fullmatch(adjective)
     ]
+
+
+def _may_rank(lowered: str, language: str) -> bool:
+    """A first look, since the patterns are slow."""
+    if language != "en" or "most " in lowered:
+        return True
+    return "est" in lowered and _ENDING.search(lowered) is not None
 
 
 _ENDING: Final = late(r"est\b")

@@ -10,6 +10,7 @@ from evigate.evidence import Evidence
 from evigate.text.dates.dates import Date
 from evigate.text.dates.occasions import find_occasions
 from evigate.text.dates.weekdays import weekdays_in
+from evigate.text.views import once_each
 
 _LIMITS: Final = frozenset({"condition"})
 
@@ -47,13 +48,19 @@ def has_exception(evidence: Evidence, sentence: int) -> bool:
 
 def of_other_days(evidence: Evidence, first: int, second: int) -> bool:
     """Does each of two sentences name days or a season, and none the other's?"""
-    days = [weekdays_in(evidence.sentence_text(place)) for place in (first, second)]
+    days = [_weekdays(evidence, place) for place in (first, second)]
     if days[0] and days[1] and days[0].isdisjoint(days[1]):
         return True
     seasons = [_seasons(evidence, place) for place in (first, second)]
     return bool(seasons[0] and seasons[1]) and not seasons[0] & seasons[1]
 
 
+@once_each
+def _weekdays(evidence: Evidence, sentence: int) -> frozenset[int]:
+    return weekdays_in(evidence.sentence_text(sentence))
+
+
+@once_each
 def _seasons(evidence: Evidence, sentence: int) -> int:
     """The days of the year that a sentence may mean by its seasons, as bits."""
     place = evidence.document_sentences[sentence]

@@ -10,6 +10,7 @@ from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.names import Name
 from evigate.text.reading import Reading
+from evigate.text.views import once_each
 
 _PARALLEL: Final = 0.5
 _COVERS: Final = 0.3  # share of the question that a page must cover to count
@@ -32,13 +33,7 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
     if borne[0] != borne[1]:
         return True
     own = _own_names(evidence, first, second), _own_names(evidence, second, first)
-    words = [
-        frozenset(
-            form.removesuffix("'s")
-            for form in evidence.documents[place.document].words.forms
-        )
-        for place in (first, second)
-    ]
+    words = [_words_of(evidence, document) for document in documents]
     asked = [frozenset(name.words) for name in evidence.question.names]
     held = [{name for name in asked if name & document} for document in words]
     for mine, theirs, names in ((held[0], held[1], own[0]), (held[1], held[0], own[1])):
@@ -50,6 +45,12 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
         return True
     said = _stems(evidence, first), _stems(evidence, second)
     return not asked and are_parallel(said[0], said[1], _PARALLEL)
+
+
+@once_each
+def _words_of(evidence: Evidence, document: int) -> frozenset[str]:
+    forms = evidence.documents[document].words.forms
+    return frozenset(form.removesuffix("'s") for form in forms)
 
 
 def _are_namesakes(evidence: Evidence, first: int, second: int) -> bool:
@@ -64,6 +65,7 @@ def _are_namesakes(evidence: Evidence, first: int, second: int) -> bool:
     return False
 
 
+@once_each
 def _bears_another_name(evidence: Evidence, document: int) -> bool:
     """Asked for Rocca Bruna, does it speak of Rocca Chiara alone?"""
     reading = evidence.documents[document]

@@ -18,7 +18,7 @@ from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
-from evigate.text.refusals import find_refusal
+from evigate.text.refusals import find_refusal, whole_refusal
 from evigate.text.smalltalk import is_small_talk
 
 # Longer documents carry content of their own, whatever they also say.
@@ -88,8 +88,8 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
         reason = Reason("no_claim", "The answer states nothing that needs evidence.")
         return Branch("no_claim", reason, 0.0)
     missing = missing_documents(evidence)
-    refusal = find_refusal(evidence.answer.text, guessed=evidence.answer.language)
-    if refusal is not None and refusal.whole:
+    refusal = whole_refusal(evidence.answer.text, guessed=evidence.answer.language)
+    if refusal is not None:
         span = Span(refusal.start, refusal.end)
         return _refusal_branch(evidence, span, missing, min_sufficiency)
     if missing is not None:

@@ -31,3 +31,16 @@ CONCESSIONS = """
     while although though whereas obwohl während auch bien même aunque si anche sebbene
     embora apesar hoewel terwijl ook chociaż choć mimo хотя även trots
 """
+
+# Before what would decline: those who lack knowledge are spoken of.
+OF_OTHERS = (
+    r"\b(?:(?:people|persons|those|anyone|everyone|someone|users|customers|"
+    r"scientists|researchers|experts|voters|patients|children|and|or) who|"
+    r"so (?:much|many|little|few)(?: \w+)? that|"
+    r"(?:menschen|leute|personen|jene|diejenigen|nutzer|kunden),? die|"
+    r"(?:personnes|gens|ceux|celles|clients) qui|"
+    r"(?:personas|gente|aquellos|clientes) que|quienes|"
+    r"(?:persone|coloro|quelli|clienti) che|(?:pessoas|aqueles|clientes) que|"
+    r"(?:mensen|personen|degenen|klanten) die|(?:osoby|ludzie|osób|ludzi),? któr\w+)"
+    r"(?:\W+\w{1,5}){0,2}\W*$"
+)
