@@ -35,6 +35,7 @@ from evigate.checks.conflicts.states import conflicting_states
 from evigate.checks.conflicts.tellings import conflicting_tellings
 from evigate.checks.conflicts.value_cases import are_values_of_one_case
 from evigate.checks.conflicts.values import conflicting_values
+from evigate.checks.conflicts.weekday_ends import conflicting_weekday_ends
 from evigate.checks.question.coverage import terms_by_sentence
 from evigate.checks.statements.same_case import has_neighbour_rival
 from evigate.checks.statements.siblings import speak_of_siblings
@@ -114,6 +115,7 @@ _OF_ANYTHING: Final = (conflicting_values, conflicting_names)
 _OF_WHAT_IS_ASKED: Final = (
     conflicting_states,
     conflicting_ends,
+    conflicting_weekday_ends,
     conflicting_days,
     conflicting_floors,
     conflicting_rhythms,

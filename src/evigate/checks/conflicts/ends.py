@@ -68,7 +68,7 @@ def conflicting_ends(evidence: Evidence) -> list[Conflict]:
     >>> [conflict.message for conflict in conflicting_ends(Evidence(call))]
     ['Two documents disagree: one says “19:00”, another “18:00”.']
     """
-    end = _asked_end(evidence)
+    end = asked_end(evidence)
     if end is None:
         return []
 
@@ -86,7 +86,8 @@ def conflicting_ends(evidence: Evidence) -> list[Conflict]:
     ]
 
 
-def _asked_end(evidence: Evidence) -> End | None:
+def asked_end(evidence: Evidence) -> End | None:
+    """Which end the question asks for, None where it asks for none."""
     kind = evidence.shared(asked).kind
     text = evidence.question.text
     lowered = text.lower()

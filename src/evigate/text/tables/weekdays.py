@@ -67,3 +67,24 @@ WHICH_WEEKDAY: Final = (
     r"(?:jaki|który) dzień|(?:jakim|którym) dniu|jakie dni|(?:星期|周|週|礼拜)几|"
     r"哪一?天|何曜日|どの曜日|(?:무슨|어느) 요일|أي (?:يوم|أيام)|किस दिन|कौन से दिन"
 )
+
+_SHORT: Final = {
+    "en": "mon tue wed thu fri sat sun|mo tu we th fr sa su|- tues - thur",
+    "de": "mo di mi do fr sa so",
+    "fr": "lun mar mer jeu ven sam dim",
+    "es": "lun mar mié jue vie sáb dom|- - mie - - sab -|lu ma mi ju vi sa do",
+    "it": "lun mar mer gio ven sab dom",
+    "pt": "seg ter qua qui sex sáb dom",
+    "nl": "ma di wo do vr za zo",
+    "pl": "pon wt śr czw pt sob nd|pn - - cz - so niedz",
+}
+LINE_DAYS: Final[dict[str, dict[str, int]]] = {
+    language: {
+        name: day
+        for names in rows.split("|")
+        for day, name in enumerate(names.split())
+        if name != "-"
+    }
+    for language, rows in _SHORT.items()
+}
+"""Short names at the beginning of a line of hours; Monday is 0."""
