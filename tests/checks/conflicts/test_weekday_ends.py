@@ -15,18 +15,26 @@ CASES = [
     (
         "Bis wann hat die Stadtbücherei donnerstags offen?",
         LIST,
-        "In der Bücherei ist der Donnerstag unser langer Tag: Sie können bis 19 Uhr"
-        " stöbern, und ab 17 Uhr hilft ein Team.",
-        "In der Bücherei ist der Donnerstag unser langer Tag: Sie können bis 20 Uhr"
-        " stöbern, und ab 17 Uhr hilft ein Team.",
+        (
+            "In der Bücherei ist der Donnerstag unser langer Tag: Sie können bis 19 Uhr"
+            " stöbern, und ab 17 Uhr hilft ein Team."
+        ),
+        (
+            "In der Bücherei ist der Donnerstag unser langer Tag: Sie können bis 20 Uhr"
+            " stöbern, und ab 17 Uhr hilft ein Team."
+        ),
     ),
     (
         "Hoe laat sluit milieupark Wester op zaterdag?",
-        "Openingstijden milieupark Wester: maandag tot en met vrijdag van 8.00 tot"
-        " 16.30 uur, zaterdag van 9.00 tot 15.00 uur.",
+        (
+            "Openingstijden milieupark Wester: maandag tot en met vrijdag van 8.00 tot"
+            " 16.30 uur, zaterdag van 9.00 tot 15.00 uur."
+        ),
         "Wist u dat u op zaterdag tot half vijf terechtkunt op milieupark Wester?",
-        "U kunt op zaterdag tot drie uur terecht op milieupark Wester, op werkdagen"
-        " tot half vijf.",
+        (
+            "U kunt op zaterdag tot drie uur terecht op milieupark Wester, op werkdagen"
+            " tot half vijf."
+        ),
     ),
     (
         "When does the pool close on Sundays?",

@@ -26,6 +26,9 @@ def is_known_name(word: str, evidence: Evidence) -> bool:
         return True
     if fold(word) in evidence.shared(folded_forms):
         return True
+    marked = _WITH_PARTICLE.fullmatch(word)
+    if marked is not None:  # "DVD는"
+        return is_known_name(marked[1], evidence)
     parts = [part for part in _PARTS.split(word) if len(part) > 1]
     return parts != [word] and all(is_known_name(part, evidence) for part in parts)
 
@@ -35,6 +38,7 @@ def names_a_country(word: str) -> bool:
     return word in _BY_WORD
 
 
+_WITH_PARTICLE: Final = late(r"([a-z0-9]+)[\uac00-\ud7a3]{1,4}")
 _PARTS: Final = late(r"[-'’./&]")
 
 

@@ -76,8 +76,8 @@ def _holds(evidence: Evidence, place: int, form: str) -> bool:
 
 def _are_siblings(key: str, other: str) -> bool:
     """Do two words share their last part, and is it a word of its own?"""
-    if key == other or key in WEEKDAYS or other in WEEKDAYS:
-        return False
+    if key.endswith(other) or key in WEEKDAYS or other in WEEKDAYS:
+        return False  # the same, or "Bücherei" for "Stadtbücherei"
     shared = 0
     while (
         shared < min(len(key), len(other)) - _MIN_FIRST

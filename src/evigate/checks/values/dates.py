@@ -22,6 +22,7 @@ from evigate.checks.values.asked_deeds import (
     is_of_a_life_not_asked,
     share_of_asked_deed,
 )
+from evigate.checks.values.beside_days import stands_with_its_day
 from evigate.checks.values.clock_amounts import (
     is_of_the_afternoon,
     time_stands_as_amount,
@@ -262,11 +263,7 @@ def _judge_found(
             if _is_other_end(evidence, mention, best.mention):
                 return _wrong_date(evidence, mention, (rival.mention, best.mention))
             continue
-        if stand_in_one_list(evidence, rival.mention, best.mention):
-            continue
-        if is_of_a_life_not_asked(evidence, rival.mention):
-            continue
-        if _is_of_the_asked_deed(evidence, mention, best.mention, rival.mention):
+        if _is_no_rival(evidence, mention, said, best.mention, rival.mention):
             continue
         same = [m for m in said if m.value.matches(rival.mention.value)]
         if is_taken(evidence, mention, best, rival, same):
@@ -286,6 +283,18 @@ def _judge_found(
             evidence, "date_mismatch", mention, (best.mention,), message, 0.6
         )
     return None
+
+
+def _is_no_rival(
+    evidence: Evidence, mention: When, said: Sequence[When], best: When, rival: When
+) -> bool:
+    """Is another date near by, but surely of something else?"""
+    return (
+        stand_in_one_list(evidence, rival, best)
+        or is_of_a_life_not_asked(evidence, rival)
+        or stands_with_its_day(evidence, mention, said, best, rival)
+        or _is_of_the_asked_deed(evidence, mention, best, rival)
+    )
 
 
 def _ends_a_held_range(

@@ -22,6 +22,9 @@ _MIN_DIGITS: Final = 2
 _FEW: Final = 5  # words
 _BARE: Final = 3  # words
 _QUARTER_HOUR: Final = 900.0
+_EXACT: Final = 1e-9
+_IN_CODE: Final = late(r"(?<![\w.])(?P<number>\d{1,7})(?P<unit>ms|s|m|h)(?![\w.])")
+_SECONDS: Final = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0}
 _QUARTERS: Final = [
     "quarter of an hour",
     "quarter hour",
@@ -58,7 +61,20 @@ def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
         or is_told_total(evidence, said)
         or _stands_as_period(evidence, said)
         or _stands_as_written(evidence, said)
+        or _stands_in_code(evidence, said)
     )
+
+
+def _stands_in_code(evidence: Evidence, said: Quantity) -> bool:
+    """ "30 seconds", of a setting that is written `30s`."""
+    if said.dimension != "time" or said.low is not None:
+        return False
+    for reading in evidence.documents:
+        for match in _IN_CODE.finditer(reading.text):
+            seconds = float(match["number"]) * _SECONDS[match["unit"]]
+            if abs(seconds - said.base_value) <= _EXACT * seconds:
+                return True
+    return False
 
 
 def _stands_as_written(evidence: Evidence, said: Quantity) -> bool:

@@ -41,6 +41,7 @@ from evigate.checks.values.nothing_to_pay import is_told_free
 from evigate.checks.values.ordinal_scopes import judged_places
 from evigate.checks.values.other_readings import stands_otherwise
 from evigate.checks.values.pointing import only_points
+from evigate.checks.values.reported_pairs import is_reported
 from evigate.checks.values.rival_amounts import (
     is_meant_instead,
     is_small_word,
@@ -155,7 +156,7 @@ def _judge(
     ranked = fits.rank(fits.others)
     derived = derivation_of(evidence, mention, said, ranked, given)
     if derived is not None:
-        return _judge_derived(evidence, mention, derived)
+        return _judge_derived(evidence, mention, derived, said)
     if _is_told_otherwise(evidence, mention, said, fits):
         return None
     small = is_small_word(mention.value) and not is_bare_count(evidence)
@@ -224,10 +225,13 @@ def _judge_given(
 
 
 def _judge_derived(
-    evidence: Evidence, mention: Amount, derived: Derived
+    evidence: Evidence, mention: Amount, derived: Derived, said: Sequence[Amount]
 ) -> Reason | None:
     if derived.source is None or derived.rival is None:
         return None
+    held = derived.rival.value
+    if any(same_quantity(held, other.value) for other in said):
+        return None  # "£21 for the group; five single tickets come to £46"
     return amount_reason(
         evidence,
         "number_wrong_subject",
@@ -289,7 +293,10 @@ def _judge_found(
     if only_counts(mention, best):  # what is beside it may still be meant
         here = best.mention.sentence
         rivals = [rival for rival in rivals if rival.mention.sentence == here]
-    if rivals and mention.value.start in evidence.kept(amounts_that_name_rows):
+    naming = evidence.kept(amounts_that_name_rows)
+    if rivals and (
+        mention.value.start in naming or is_reported(evidence, mention, said)
+    ):
         rivals = []
     if rivals and mention.value.start in evidence.kept(amounts_in_named_rows):
         named = [fit.mention for fit in equal]  # one of them is in the row it names

@@ -43,7 +43,7 @@ LASTING = (
 ADDED_UP = (
     TOTAL_OF
     + r"|\b(?:plus|makes|sum|adds? up|macht|ergibt|summe|fait|donne|suma|hace|fa|somma|soma|dá|"
-    r"samen|maakt|daje)\b|[+=]|加起来|加上|より合わせて|合わせて|더하면|합하면|زائد|मिलाकर"
+    r"samen|maakt|daje|más|più|mais|zuzüglich|zzgl)\b|[+=]|加起来|加上|より合わせて|合わせて|더하면|합하면|زائد|मिलाकर"
 )
 """An answer adds up."""
 SHARED_OUT = (

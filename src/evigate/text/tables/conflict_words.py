@@ -19,3 +19,12 @@ CONFLICT_WORDS: Final = (
     r"矛盾|不一致|相互冲突|冲突|互相矛盾|食い違|相違|異なる|一致しません|서로 다르|"
     r"상충|모순|일치하지|متناقض|تتعارض|تعارض|مختلف|विरोधाभास|अलग-अलग|असंगत"
 )
+SOURCES_DIFFER: Final = (
+    r"(?:sources|documents|pages|texts|passages) (?:\w+ )?differ|differ(?:s|ing)?:|"
+    r"(?:quellen|dokumente|angaben) (?:\w+ )?(?:unterscheiden|weichen)|"
+    r"(?:sources|documents) (?:\w+ )?(?:diffèrent|divergent)|(?:fuentes|documentos) "
+    r"(?:\w+ )?difieren|(?:fonti|documenti) (?:\w+ )?(?:differiscono|divergono)|"
+    r"(?:fontes|documentos) (?:\w+ )?(?:diferem|divergem)|bronnen (?:\w+ )?verschillen|"
+    r"źródła (?:\w+ )?różnią"
+)
+"""An answer says that its sources differ."""

@@ -41,7 +41,7 @@ year calendar 12 : years yr yrs jahr jahre jahren jahres an ans année années a
 decade calendar 120 : decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas decennio decenni decennia dekady
 century calendar 1200 : centuries jahrhundert jahrhunderte siècle siècles siglo siglos secolo secoli século séculos 世纪 世紀 세기
 gram mass 1 : grams gramme grammes gramm gramo gramos grammo grammi grama gramas gram gramów غرام جرام ग्राम 克 グラム 그램 gramy
-kilogram mass 1000 : kilograms kilogramme kilogrammes kilo kilos kilogramm kilogramo kilogramos chilogrammo chilogrammi chili quilograma quilogramas quilo quilos kilogramów كيلوغرام كيلوجرام कि.ग्रा. किलो किलोग्राम 公斤 千克 キロ キログラム 킬로그램 kilogramy kilogramach
+kilogram mass 1000 : kilograms kilogramme kilogrammes kilo kilos kilogramm kilogramo kilogramos chilogrammo chilogrammi chili quilograma quilogramas quilo quilos kilogramów كيلوغرام كيلوجرام كيلوغراما كيلوغراماً كيلوجراما كيلوجراماً كيلوغرامات كيلوجرامات कि.ग्रा. किलो किलोग्राम 公斤 千克 キロ キログラム 킬로그램 kilogramy kilogramach
 milligram mass 0.001 : milligrams milligramm milligramme milligrammes miligramo miligramos milligrammi miligramas miligramów ملغ ملغم ملليغرام मिलीग्राम 毫克 ミリグラム 밀리그램 miligram miligramy
 microgram mass 1e-6 : micrograms mcg mikrogramm microgrammes microgramos microgrammi 微克 マイクログラム
 tonne mass 1e6 : tonnes metric_ton metric_tons ton tons tonnen tonne toneladas tonelada tonnellate tonnellata ton ton tony طن أطنان टन 吨 噸 トン 톤
@@ -105,9 +105,9 @@ kilobit_per_second data_rate 125 : kbps kbit/s
 byte_per_second data_rate 1 :
 megabyte_per_second data_rate 1e6 :
 gigabyte_per_second data_rate 1e9 :
-kilometre_per_hour speed 0.2777777777777778 : kph kmh kilometers_per_hour kilometres_per_hour stundenkilometer 时速 公里每小时
+kilometre_per_hour speed 0.2777777777777778 : kph kmh kilometers_per_hour kilometres_per_hour kilometers_an_hour kilometres_an_hour stundenkilometer 时速 公里每小时
 metre_per_second speed 1 : meters_per_second metres_per_second
-mile_per_hour speed 0.44704 : mph miles_per_hour
+mile_per_hour speed 0.44704 : mph miles_per_hour miles_an_hour
 knot speed 0.5144444444444445 : knots knoten
 joule energy 1 : joules
 kilojoule energy 1e3 : kilojoules
