@@ -12,6 +12,12 @@ from evigate.text.patterns import late
 from evigate.text.tables.part_words import PART_WORDS, PART_WORDS_DENSE
 
 PART_CUE: Final = late(rf"(?<!\w)(?:{PART_WORDS})(?!\w)|{'|'.join(PART_WORDS_DENSE)}")
+_OF: Final = late(
+    r" ?(?:of (?:its|the|their|his|her|our|all)|de (?:los|las|sus?|nos|as|os|ses|ces|"
+    r"leurs|nos)|d[oa]s|dos seus|das suas|des|de|dei|delle|degli|de[i]? suoi|delle sue|"
+    r"der|von (?:den|ihren|seinen)|van de|van haar|van zijn|z|ze|spośród)"
+    r"(?: \w+ed| total)? ?"
+)
 _MAX_GAP: Final = 160
 _WORDS: Final = 4
 _UNSPACED: Final = frozenset({"ja", "ko"})
@@ -39,8 +45,10 @@ def relation_to_total(
         return None
     text = evidence.documents[first.document].text
     gap = text[first.value.end : second.value.start]
-    if len(gap) > _MAX_GAP or first.value.base_value <= second.value.base_value:
+    if len(gap) > _MAX_GAP:
         return None
+    if first.value.base_value <= second.value.base_value:
+        return _relation_to_whole(evidence, best, first, second, gap)
     cue = PART_CUE.search(gap.lower())
     if cue is None:
         return None
@@ -54,6 +62,18 @@ def relation_to_total(
     asked = evidence.shared(asked_words)
     whole = counted_noun(evidence, first)
     return "wrong" if asked & only_part and not asked & whole else None
+
+
+def _relation_to_whole(
+    evidence: Evidence, best: Amount, part: Amount, whole: Amount, gap: str
+) -> Literal["right", "wrong"] | None:
+    """ "Two of its seven arches were destroyed": asked how many were, it is two."""
+    if _OF.fullmatch(gap.lower()) is None:
+        return None
+    told = part.own | part.shared | whole.own | whole.shared
+    if not evidence.shared(asked_words) & told - counted_noun(evidence, whole):
+        return None
+    return "right" if best is part else "wrong"
 
 
 def counted_noun(evidence: Evidence, mention: Amount) -> frozenset[str]:
