@@ -21,6 +21,7 @@ from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.other_deeds import check_other_deeds
+from evigate.checks.names.other_fields import check_other_fields
 from evigate.checks.names.other_phrases import check_other_phrases
 from evigate.checks.names.other_statements import check_other_statements
 from evigate.checks.names.other_values import check_other_values
@@ -142,6 +143,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_fates,
     check_other_clauses,
     check_other_statements,
+    check_other_fields,
     check_other_phrases,
     check_other_values,
     check_given_items,

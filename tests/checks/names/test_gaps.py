@@ -76,3 +76,25 @@ def test_a_noun_behind_and_is_a_subject_of_its_own() -> None:
     document = "Pumps, filters and valves are tested weekly."
     found = segments(Evidence(RagCall.of("", [document], "")))
     assert not any(segment.leaves_out for segment in found)
+
+
+REPLACED = [
+    ("Questions about tax go to Ada Berg, about rooms to Bo Dahl.", "tax"),
+    ("Red spots on the leaves point to rust, grey leaves to frost.", "red"),
+    ("Os exames de sangue ficam prontos em dois dias, os de urina na hora.", "sang"),
+]
+
+
+@pytest.mark.parametrize(("document", "word"), REPLACED)
+def test_what_is_said_again_is_not_taken(document: str, word: str) -> None:
+    """ "About rooms" stands for "about tax"."""
+    found = segments(Evidence(RagCall.of("", [document], "")))
+    assert found[-1].leaves_out
+    assert word not in found[-1].taken
+
+
+def test_a_condition_is_of_the_clause_behind_it() -> None:
+    document = "The fair is in the park; if it rains, in the barn."
+    call = RagCall.of("Where is the fair if it rains?", [document], "")
+    found = segments(Evidence(call))
+    assert [len(segment.covered) for segment in found] == [1, 1, 2]

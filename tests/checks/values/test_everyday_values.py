@@ -13,6 +13,48 @@ GATE = EvidenceGate()
 
 EVERYDAY: list[tuple[str, str, list[str], list[str]]] = [
     (
+        "How many towers did the storm damage?",
+        "In 1950 a storm damaged three of the eight towers.",
+        ["Three.", "3 of the 8 towers."],
+        [],
+    ),
+    (
+        "¿Cuántos arcos destruyó la riada?",
+        "En 1936 una riada destruyó dos de sus nueve arcos.",
+        ["Dos."],
+        [],
+    ),
+    (
+        "Puis-je passer l'examen encore une fois ?",
+        "L'examen peut être repassé une fois, sauf en cas de fraude.",
+        ["Oui, une fois."],
+        ["Oui, deux fois."],
+    ),
+    (
+        "Wie lange ist die Halle im Sommer geschlossen?",
+        "Im Sommer bleibt die Halle vier Wochen geschlossen, im Winter eine Woche.",
+        ["Vier Wochen."],
+        ["Drei Wochen."],
+    ),
+    (
+        "When does the wine bar open on Fridays?",
+        "The wine bar opens at 17:00 on weekdays and at 15:00 on Fridays.",
+        ["At 15:00."],
+        ["At 17:00."],
+    ),
+    (
+        "When is the rent due?",
+        "The rent is due by the third working day of each month.",
+        ["By the third working day of each month."],
+        ["By the 3rd of each month."],
+    ),
+    (
+        "Which region grew?",
+        "In region North sales grew by 12 percent, in region South they fell by 3 percent.",
+        ["North grew by 12 percent."],
+        ["North grew by 3 percent."],
+    ),
+    (
         "Wie viel kostet ein Ticket?",
         "Ein Ticket kostet 3,20 €, eine Streifenkarte mit 10 Streifen 14,50 €.",
         ["3,20 €."],

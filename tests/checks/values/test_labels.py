@@ -11,6 +11,12 @@ GATE = EvidenceGate()
 
 LABELS: list[tuple[str, str, list[str], list[str]]] = [
     (
+        "From which day is a note needed?",
+        "Call on the first day; a note is needed from the fourth day, until 31 May.",
+        ["From the fourth day."],
+        ["From the third day."],
+    ),
+    (
         "Where do I get my badge?",
         "Collect your badge at the desk (room 1.12), from 9 to 11.",
         ["In room 1.12."],

@@ -25,6 +25,8 @@ CALLS = [
     (DE, "Wann ist die Sprechstunde?", "Am ersten Dienstag im Monat.", False),
     (NL, "Wanneer is het zwembad gesloten?", "Elke maandag.", False),
     (BILLS, "When are invoices sent?", "On the last working day of the month.", False),
+    (BILLS, "When are invoices sent?", "On the 1st of each month.", False),
+    (BILLS, "When are invoices sent?", "On the first working day of a month.", True),
 ]
 
 

@@ -11,6 +11,8 @@ from evigate.text.dates.dates import find_dates
     ("text", "times"),
     [
         ("La biglietteria è aperta dalle 9.30.", [(9, 30)]),
+        ("At 14.00.", [(14, 0)]),
+        ("At 9.50 euros.", []),
         ("Horario: de 9.30 a 14.00.", [(9, 30), (14, 0)]),
         ("Om 14.30 uur, bij de hoofdingang.", [(14, 30)]),
         ("Het kantoor is open van 8.30 tot 17.00 uur.", [(8, 30), (17, 0)]),

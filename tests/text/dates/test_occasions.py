@@ -63,3 +63,18 @@ def test_a_stretch_of_time_includes_what_lies_inside(
 def test_dates_of_one_year_do_not_recur() -> None:
     text = "from 1 May 2024 to 3 June 2024"
     assert find_occasions(text, "en", find_dates(text, "en")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("by the third working day", "en"),
+        ("within ten working days", "en"),
+        ("innerhalb von drei Werktagen", "de"),
+        ("le cinquième jour ouvrable", "fr"),
+    ],
+)
+def test_working_days_that_are_counted_recur_in_no_week(
+    text: str, language: str
+) -> None:
+    assert find_occasions(text, language, []) == []

@@ -115,10 +115,10 @@ def _taken_from(
     holders = [segment for segment in found if given <= segment.stems]
     if not holders:
         return None
-    if _denies(evidence, span) and not all(
-        _holds_as_said(evidence, each, span) for each in holders
-    ):
+    exact = [each for each in holders if _holds_as_said(evidence, each, span)]
+    if not exact and _denies(evidence):
         return None
+    holders = exact or holders
     for right in found:
         if not given.isdisjoint(right.stems) or not _may_answer(evidence, right, kind):
             continue
@@ -136,9 +136,8 @@ def _least(evidence: Evidence, right: Segment, held: Segment) -> float:
     return 0.0 if right.sentence == held.sentence else _LEAST
 
 
-def _denies(evidence: Evidence, span: Span) -> bool:
+def _denies(evidence: Evidence) -> bool:
     row = evidence.alignments[0]
-    del span
     return text_cues(evidence, evidence.answer).denies(row.low, row.high)
 
 

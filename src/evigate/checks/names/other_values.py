@@ -38,7 +38,9 @@ from evigate.text.yes_no import yes_no
 
 Value = Quantity | Date
 
-_KINDS: Final = frozenset({"date", "duration", "amount", "count", "open", "person"})
+_KINDS: Final = frozenset(
+    {"date", "duration", "amount", "count", "open", "person", "yes_no"}
+)
 _MAX_WORDS: Final = 14  # of the answer
 _MAX_VALUES: Final = 3
 _SURE: Final = 0.7
@@ -71,7 +73,7 @@ def check_other_values(evidence: Evidence) -> list[Reason]:
         return []
     row = evidence.alignments[0]
     denies = text_cues(evidence, answer).denies(row.low, row.high)
-    if denies or yes_no(answer.text) is not None:
+    if denies or yes_no(answer.text) == "no":
         return []
     for value in values:
         found = _taken_from(evidence, value, values)

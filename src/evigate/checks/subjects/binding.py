@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from evigate.checks.question.asked import (
@@ -14,13 +13,13 @@ from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.measures import measures_of
 from evigate.checks.question.ruled_out import ruled_out
 from evigate.checks.question.topics import Topics
+from evigate.checks.subjects.asked_forms import is_participle, parts_of_week
 from evigate.checks.subjects.mentions import ANSWER, Mention, Placed
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.light import light_words
 from evigate.text.patterns import late
 from evigate.text.questions import refers_back
-from evigate.text.tables.occasion_words import OCCASION_PATTERNS
 
 V = TypeVar("V", bound=Placed)
 
@@ -43,7 +42,6 @@ _MARGIN_NEAR: Final = 0.2
 _MARGIN_FAR: Final = 0.45
 _PARALLEL: Final = 0.3
 _ENOUGH: Final = 2  # words
-_WEEKEND: Final = (6, 7)
 _FISCAL: Final = late("(?:fy|gj)(?:19|20)[0-9]{2}")  # "FY2023" is of 2023
 # Words that relate values to each other, and are no subject of any.
 _RELATIONS: Final = frozenset(
@@ -78,7 +76,7 @@ def asked_words(evidence: Evidence) -> frozenset[str]:
     own = evidence.shared(own_asked_stems)
     stems = own if _tells(evidence, own) else evidence.shared(asked_stems)
     stems |= {stem[2:] for stem in stems if _FISCAL.fullmatch(stem)}
-    stems |= _parts_of_week(evidence)
+    stems |= parts_of_week(evidence)
     if all(stem in evidence.postings for stem in stems):
         return stems
     forms = {
@@ -86,33 +84,12 @@ def asked_words(evidence: Evidence) -> frozenset[str]:
         for term in evidence.shared(asked_terms)
         if term.stem in stems and term.stem not in evidence.postings
         for form, likeness in term.related.items()
-        if likeness >= _SURE_FORM
+        if likeness >= _SURE_FORM or is_participle(evidence, term.stem, form)
     }
     if evidence.call.history:
         unknown = [stem for stem in stems if stem not in evidence.postings]
         forms.update(form for stem in unknown for form in _kin(evidence, stem))
     return stems | forms
-
-
-def _parts_of_week(evidence: Evidence) -> frozenset[str]:
-    """What the documents call the part of the week that an asked day lies in.
-
-    ("Until when on Saturday?", of "at weekends until 11".)
-    """
-    days = {d.weekday for d in evidence.question.dates if d.weekday is not None}
-    if not days:
-        return frozenset()
-    at_end = {day in _WEEKEND for day in days}
-    patterns = OCCASION_PATTERNS.get(evidence.language)
-    if patterns is None or len(at_end) > 1:
-        return frozenset()
-    word = re.compile(patterns["weekend" if True in at_end else "workday"])
-    return frozenset(
-        stem
-        for reading in evidence.documents
-        for form, stem in zip(reading.words.forms, reading.stems, strict=True)
-        if word.fullmatch(form)
-    )
 
 
 def _kin(evidence: Evidence, stem: str) -> list[str]:

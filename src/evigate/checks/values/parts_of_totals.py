@@ -15,6 +15,12 @@ from evigate.text.tables.part_words import PART_WORDS, PART_WORDS_DENSE
 PART_CUE: Final = late(rf"(?<!\w)(?:{PART_WORDS})(?!\w)|{'|'.join(PART_WORDS_DENSE)}")
 OUT_OF: Final = late(rf"^\s*(?:{OUT_OF_WORDS})\s*$")
 """Between a part and its total: "14 of the 22 members"."""
+_OF: Final = late(
+    r" ?(?:of (?:its|the|their|his|her|our|all)|de (?:los|las|sus?|nos|as|os|ses|ces|"
+    r"leurs|nos)|d[oa]s|dos seus|das suas|des|de|dei|delle|degli|de[i]? suoi|delle sue|"
+    r"der|von (?:den|ihren|seinen)|van de|van haar|van zijn|z|ze|spośród)"
+    r"(?: \w+ed| total)? ?"
+)
 _MAX_GAP: Final = 160
 _WORDS: Final = 4
 _UNSPACED: Final = frozenset({"ja", "ko"})
@@ -42,10 +48,10 @@ def relation_to_total(
         return None
     text = evidence.documents[first.document].text
     gap = text[first.value.end : second.value.start]
-    if OUT_OF.match(gap.lower()) and first.value.value < second.value.value:
-        return _out_of(evidence, said, best is first, second)
-    if len(gap) > _MAX_GAP or first.value.base_value <= second.value.base_value:
+    if len(gap) > _MAX_GAP:
         return None
+    if first.value.base_value <= second.value.base_value:
+        return _relation_to_whole(evidence, best, first, second, gap)
     cue = PART_CUE.search(gap.lower())
     if cue is None:
         return None
@@ -61,14 +67,16 @@ def relation_to_total(
     return "wrong" if asked & only_part and not asked & whole else None
 
 
-def _out_of(
-    evidence: Evidence, said: Amount, is_part: bool, total: Amount
+def _relation_to_whole(
+    evidence: Evidence, best: Amount, part: Amount, whole: Amount, gap: str
 ) -> Literal["right", "wrong"] | None:
-    """ "45 of the 60 seats are taken": what is said behind the total is of the part."""
-    told = total.own - counted_noun(evidence, total)
-    if not told & (evidence.shared(asked_words) | said.own):
+    """ "Two of its seven arches were destroyed": asked how many were, it is two."""
+    if _OF.fullmatch(gap.lower()) is None:
         return None
-    return "right" if is_part else "wrong"
+    told = part.own | part.shared | whole.own | whole.shared
+    if not evidence.shared(asked_words) & told - counted_noun(evidence, whole):
+        return None
+    return "right" if best is part else "wrong"
 
 
 def counted_noun(evidence: Evidence, mention: Amount) -> frozenset[str]:

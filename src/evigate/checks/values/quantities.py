@@ -66,6 +66,7 @@ _RIVALS_TRIED: Final = 3
 _PLACES_TRIED: Final = 3
 _MAX_GIVEN: Final = 50
 _TWICE: Final = 2.0
+_MERE: Final = 5  # words of an answer that says little but how often
 _SHORT: Final = 12  # words of an answer that is one step
 
 
@@ -109,14 +110,20 @@ def _is_claim(mention: Amount) -> bool:
 
 
 def _is_told_how(evidence: Evidence, mention: Amount) -> bool:
-    """ "Press it twice.", where it is asked how to do it."""
+    """ "Press it twice.", where it is asked how to do it, and a mere "twice"."""
     value = mention.value
-    return (
-        value.unit == "times"
-        and value.value == _TWICE
-        and len(evidence.answer.words.forms) <= _SHORT
-        and evidence.shared(asks_for_a_way)
-    )
+    if value.unit != "times" or value.value > _TWICE:
+        return False
+    words = len(evidence.answer.words.forms)
+    if words <= _MERE and evidence.shared(_tells_times):
+        return True
+    how = value.value == _TWICE and words <= _SHORT
+    return how and evidence.shared(asks_for_a_way)
+
+
+def _tells_times(evidence: Evidence) -> bool:
+    """Do documents say how often ("once", "three times")?"""
+    return any(q.unit == "times" for d in evidence.documents for q in d.quantities)
 
 
 def given_quantities(evidence: Evidence) -> list[Quantity]:

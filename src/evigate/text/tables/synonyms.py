@@ -20,6 +20,9 @@ SYNONYMS: Final = """
     fire. flame. blaze inferno conflagr
     flood deluge inundat
     earthquak quake tremor
+    accident incident mishap
+    unfall vorfall zwischenfall
+    accidente incidente percance
     storm. tempest hurrican
     river. stream. waters.
     town. township municip
