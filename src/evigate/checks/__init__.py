@@ -68,6 +68,7 @@ from evigate.checks.wording.asked_limits import check_asked_limits
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
+from evigate.checks.wording.flat_bans import check_flat_bans
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
 from evigate.checks.wording.members import check_members
@@ -116,6 +117,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_yes_no_answers,
     check_members,
     check_modality,
+    check_flat_bans,
     check_conditions,
     check_requirements,
     check_occasions,
