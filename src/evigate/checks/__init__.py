@@ -17,6 +17,7 @@ from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
 from evigate.checks.names.fates import check_fates
 from evigate.checks.names.given_items import check_given_items
+from evigate.checks.names.joined_others import check_joined_others
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
@@ -141,6 +142,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_other_clauses,
     check_other_statements,
     check_given_items,
+    check_joined_others,
     check_appositions,
     check_unlisted,
     check_chains,
