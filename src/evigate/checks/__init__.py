@@ -80,6 +80,7 @@ from evigate.checks.wording.quantifiers import check_quantifiers
 from evigate.checks.wording.requirements import check_requirements
 from evigate.checks.wording.ruled_out_others import check_ruled_out_others
 from evigate.checks.wording.short_opposites import check_short_opposites
+from evigate.checks.wording.sides_taken import check_sides_taken
 from evigate.checks.wording.weekday_hours import check_weekday_hours
 from evigate.checks.wording.yes_no_answers import check_yes_no_answers
 from evigate.evidence import Evidence
@@ -115,6 +116,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_polarity,
     check_short_opposites,
     check_ruled_out_others,
+    check_sides_taken,
     check_yes_no_answers,
     check_members,
     check_modality,
