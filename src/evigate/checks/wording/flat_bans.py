@@ -10,12 +10,15 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from evigate.checks.names.regions import is_begun
+from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import (
     CueSentence,
     answer_sentence,
     document_sentence,
 )
+from evigate.checks.statements.slot_words import LIGHT_VERBS
+from evigate.checks.statements.statements import text_cues
 from evigate.checks.wording.modality import (
     modal_places,
     modality_in,
@@ -57,12 +60,15 @@ def check_flat_bans(evidence: Evidence) -> list[Reason]:
         return []
     if not 0 < len(evidence.document_sentences) <= _MAX_HELD:
         return []
+    if any(
+        cue.group in _LIMITING or cue.kind in ("only", "without")
+        for cue in text_cues(evidence, answer).cues
+    ):
+        return []  # it tells the limit itself
     for number, row in enumerate(rows):
         if not modals_between(evidence, answer, row) or is_cross_lingual(evidence):
             continue
         said = answer_sentence(evidence, number)
-        if any(c.group in _LIMITING or c.kind == "without" for c in said.cues):
-            continue
         whole = bool(said.kinds("quantifier") & _WHOLE)
         denials = said.of_group("negation")
         whole = whole and all(cue.start < said.opener_end for cue in denials)
@@ -113,10 +119,19 @@ def _stance(
     words = held.reading.words
     start, end = words.starts[clause.start], words.ends[clause.stop - 1]
     if modality == "allowed":
-        limits = held.kinds("quantifier") & {"only"} or held.of_group("condition")
-        return "leave" if limits else "none"
+        limits = held.kinds("quantifier") & {"only"}
+        return "leave" if limits and not _asks_for_a_case(evidence, held) else "none"
     leave = _LEAVE.search(held.reading.lowered[start:end])
     return "leave" if leave is not None else "none"
+
+
+def _asks_for_a_case(evidence: Evidence, held: CueSentence) -> bool:
+    """Does the question name what the sentence does not, which its limit may ban?"""
+    if evidence.question.dates or evidence.question.quantities:
+        return True
+    own = held.reading.stems[held.low : held.high]
+    asked = evidence.shared(asked_stems) - light_words(held.language) - LIGHT_VERBS
+    return not all(_speaks_of(evidence, word, own) for word in asked)
 
 
 def _clause_with(evidence: Evidence, held: CueSentence, topic: frozenset[str]) -> range:
