@@ -17,6 +17,7 @@ from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
 from evigate.checks.names.fates import check_fates
 from evigate.checks.names.given_items import check_given_items
+from evigate.checks.names.joined_others import check_joined_others
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
 from evigate.checks.names.other_clauses import check_other_clauses
@@ -72,6 +73,7 @@ from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
 from evigate.checks.wording.forbidden_things import check_forbidden_things
+from evigate.checks.wording.flat_bans import check_flat_bans
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
 from evigate.checks.wording.members import check_members
@@ -82,6 +84,7 @@ from evigate.checks.wording.quantifiers import check_quantifiers
 from evigate.checks.wording.requirements import check_requirements
 from evigate.checks.wording.ruled_out_others import check_ruled_out_others
 from evigate.checks.wording.short_opposites import check_short_opposites
+from evigate.checks.wording.sides_taken import check_sides_taken
 from evigate.checks.wording.weekday_hours import check_weekday_hours
 from evigate.checks.wording.yes_no_answers import check_yes_no_answers
 from evigate.evidence import Evidence
@@ -117,10 +120,12 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_polarity,
     check_short_opposites,
     check_ruled_out_others,
+    check_sides_taken,
     check_yes_no_answers,
     check_forbidden_things,
     check_members,
     check_modality,
+    check_flat_bans,
     check_conditions,
     check_requirements,
     check_occasions,
@@ -147,6 +152,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_other_phrases,
     check_other_values,
     check_given_items,
+    check_joined_others,
     check_appositions,
     check_unlisted,
     check_chains,
