@@ -63,3 +63,14 @@ def test_a_stretch_of_time_includes_what_lies_inside(
 def test_dates_of_one_year_do_not_recur() -> None:
     text = "from 1 May 2024 to 3 June 2024"
     assert find_occasions(text, "en", find_dates(text, "en")) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    "Mondays; weekends; on weekdays; working days; business days; daily; each day; "
+    "7 days a week; all year round; year-round; throughout the year; the full year; "
+    "twelve months a year; early spring; springtime; summers; autumn; in the fall; "
+    "winter".split("; "),
+)
+def test_english_times_are_found_behind_the_first_look(text: str) -> None:
+    assert find_occasions(f"open in {text}, or so", "en", [])
