@@ -394,5 +394,7 @@ class Evidence:
             kept = largest(shares, SUPPORTS_KEPT)
         else:
             kept = largest_of_few(few, SUPPORTS_KEPT)
-        best = [Support(place, min(1.0, share / total)) for place, share in kept]
+        best = [
+            Support(n, share / total if share < total else 1.0) for n, share in kept
+        ]
         return tuple(best), min(1.0, found / total)
