@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 
-from evigate.rarities import Rarities, largest, largest_of_few
+from evigate.rarities import Rarities, largest, no_shares
 
 
 def test_a_stem_that_no_document_holds_is_as_rare_as_any_other_such() -> None:
@@ -17,9 +18,15 @@ def test_a_stem_that_no_document_holds_is_as_rare_as_any_other_such() -> None:
 def test_the_largest_are_those_that_a_full_order_puts_first() -> None:
     draw = random.Random(7)
     for size in range(12):
-        shares = {draw.randrange(100): draw.randrange(4) / 4 for _ in range(size)}
+        shares = {draw.randrange(100): draw.randrange(1, 5) / 4 for _ in range(size)}
         ordered = sorted(sorted(shares), key=shares.__getitem__, reverse=True)
-        assert [place for place, _ in largest(shares, 3)] == ordered[:3]
-        few = [shares.get(place, 0.0) for place in range(100)]
-        held = [each for each in largest(shares, 3) if each[1]]
-        assert largest_of_few(few, 3) == held
+        first = [(place, shares[place]) for place in ordered[:3]]
+        assert largest(defaultdict(float, shares), 3) == first
+        assert largest([shares.get(place, 0.0) for place in range(100)], 3) == first
+
+
+def test_few_places_are_added_to_in_a_list() -> None:
+    for places in (0, 3, 1000):
+        shares = no_shares(places)
+        assert isinstance(shares, list) == (places < 100)
+        assert largest(shares, 3) == []

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import accumulate, compress, repeat
 from operator import not_
 from typing import Any, Final, NamedTuple, TypeVar
 
-from evigate.rarities import FEW_PLACES, Rarities, largest, largest_of_few
+from evigate.rarities import Rarities, largest, no_shares
 from evigate.records import RagCall, Source, Span
 from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
@@ -369,11 +368,7 @@ class Evidence:
 
     def best_support(self, stems: Iterable[str]) -> tuple[tuple[Support, ...], float]:
         """The document sentences that hold most of some stems, and their coverage."""
-        sentences = len(self.document_sentences)
-        # A list is quicker than a dictionary, as long as it is short.
-        few = [0.0] * sentences if sentences <= FEW_PLACES else None
-        shares = defaultdict[int, float](float)
-        added: Any = shares if few is None else few
+        shares = no_shares(len(self.document_sentences))
         total = found = 0.0
         postings, rarities = self.postings, self.rarities
         # In a fixed order, so that sums and ties come out the same in every process.
@@ -387,12 +382,11 @@ class Evidence:
             found += weight
             if len(places) <= MAX_POSTINGS:
                 for place in places:
-                    added[place] += weight
+                    shares[place] += weight
         if not total:
             return (), 1.0
-        if few is None:
-            kept = largest(shares, SUPPORTS_KEPT)
-        else:
-            kept = largest_of_few(few, SUPPORTS_KEPT)
-        best = [Support(place, min(1.0, share / total)) for place, share in kept]
+        best = [
+            Support(place, share / total if share < total else 1.0)
+            for place, share in largest(shares, SUPPORTS_KEPT)
+        ]
         return tuple(best), min(1.0, found / total)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Final
 
 
@@ -22,18 +23,37 @@ class Rarities(dict[str, float]):
         return self.unseen
 
 
-FEW_PLACES: Final = 64
+Shares = list[float] | defaultdict[int, float]
+"""Shares by place; 0.0, or none, where a place has no share."""
+
+_FEW: Final = 64
 
 
-def largest(shares: dict[int, float], count: int) -> list[tuple[int, float]]:
+def no_shares(places: int) -> Shares:
+    """Shares to be added to: a list is quicker, as long as it is short."""
+    return [0.0] * places if places <= _FEW else defaultdict(float)
+
+
+def largest(shares: Shares, count: int) -> list[tuple[int, float]]:
     """The places with the largest shares, and these, the largest first.
 
-    Of equals the lower place is the first. Many places may share a word of which few
-    are kept, so that only those within reach are put in order.
+    Of equals the lower place is the first. A list is used up.
 
-    >>> largest({7: 0.5, 3: 0.5, 5: 0.9, 1: 0.2}, 2)
-    [(5, 0.9), (3, 0.5)]
+    >>> largest([0.0, 0.5, 0.9, 0.5], 2)
+    [(2, 0.9), (1, 0.5)]
     """
+    if not isinstance(shares, list):
+        return _largest_of_many(shares, count)
+    found: list[tuple[int, float]] = []
+    while len(found) < count and (share := max(shares, default=0.0)):
+        place = shares.index(share)
+        found.append((place, share))
+        shares[place] = 0.0
+    return found
+
+
+def _largest_of_many(shares: dict[int, float], count: int) -> list[tuple[int, float]]:
+    """Many places may share a word of which few are kept: those in reach are sorted."""
     kept = list(shares)
     if len(kept) > count:
         least = sorted(shares.values())[-count]
@@ -41,17 +61,3 @@ def largest(shares: dict[int, float], count: int) -> list[tuple[int, float]]:
     kept.sort()
     kept.sort(key=shares.__getitem__, reverse=True)
     return [(place, shares[place]) for place in kept[:count]]
-
-
-def largest_of_few(shares: list[float], count: int) -> list[tuple[int, float]]:
-    """The same for a short list of shares by place, 0.0 for none; it is used up.
-
-    >>> largest_of_few([0.0, 0.5, 0.9, 0.5], 2)
-    [(2, 0.9), (1, 0.5)]
-    """
-    found: list[tuple[int, float]] = []
-    while len(found) < count and (share := max(shares, default=0.0)):
-        place = shares.index(share)
-        found.append((place, share))
-        shares[place] = 0.0
-    return found

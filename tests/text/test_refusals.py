@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evigate.text.refusals import Refusal, find_refusal
+from evigate.text.refusals import Refusal, find_refusal, whole_refusal
 
 WHOLE = [
     "Nothing I was given mentions the blue certificate, so I cannot say how deep you may dive.",
@@ -484,3 +484,24 @@ def test_what_others_do_not_know_is_a_statement(statement: str) -> None:
 def test_a_refusal_may_speak_of_others(refusal: str) -> None:
     """It is the answer that lacks the evidence."""
     assert find_refusal(refusal) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *WHOLE,
+        "It costs 5 EUR. The documents do not mention delivery.",
+        "1. Open the box. 2. I could not find the rest.",
+        "However, the documents do not say.",
+        "No. Phone support is not part of the plan.",
+        "",
+        " \n ",
+    ],
+)
+@pytest.mark.parametrize("guessed", [None, "en", "de"])
+def test_whole_refusals_are_those_that_decline_as_a_whole(
+    text: str, guessed: str | None
+) -> None:
+    found = find_refusal(text, guessed=guessed)
+    whole = found if found is not None and found.whole else None
+    assert whole_refusal(text, guessed=guessed) == whole

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evigate.text.smalltalk import asks_nothing, is_small_talk
+from evigate.text.smalltalk import _surely_claims, asks_nothing, is_small_talk
+from evigate.text.tables.refusal_courtesies import PHRASES
 
 SMALL_TALK = [
     "Figurati! Se ti serve altro, sono qui.",
@@ -315,3 +317,32 @@ def test_a_line_that_is_to_be_invented_asks_nothing(question: str) -> None:
 )
 def test_a_line_that_exists_is_asked_for(question: str) -> None:
     assert not asks_nothing(question)
+
+
+def _spelled_out(phrase: str) -> list[str]:
+    """All that a phrase of the tables matches."""
+    found = re.search(r"\(\?:([^()]*)\)(\??)|(\w)\?", phrase)
+    if found is None:
+        return [phrase.replace(r"\w+", "zawsze")]
+    parts = (found[1] or found[3]).split("|")
+    if found[2] or found[3]:
+        parts.append("")
+    before, after = phrase[: found.start()], phrase[found.end() :]
+    return [each for part in parts for each in _spelled_out(before + part + after)]
+
+
+PHRASES_SPELLED_OUT = [
+    text for phrases in PHRASES.values() for p in phrases for text in _spelled_out(p)
+]
+
+
+@pytest.mark.parametrize("text", PHRASES_SPELLED_OUT)
+def test_no_phrase_of_courtesy_is_taken_for_a_claim_at_first_sight(text: str) -> None:
+    assert not _surely_claims(text)
+
+
+@given(st.lists(st.sampled_from(["thanks", "wishing you", "roof", "x-y", "a"])))
+def test_what_surely_claims_at_first_sight_is_no_small_talk(words: list[str]) -> None:
+    text = " ".join(words)
+    if _surely_claims(text):
+        assert not is_small_talk(text)

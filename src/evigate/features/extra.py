@@ -147,7 +147,7 @@ def pair_weights(weights: Sequence[float]) -> list[float]:
     [1.0, 0.15]
     """
     least = [weight or _GRAMMAR for weight in weights]
-    return list(map(max, least, least[1:]))
+    return [one if one > other else other for one, other in pairwise(least)]
 
 
 def chance(run: float) -> float:

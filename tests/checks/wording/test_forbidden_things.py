@@ -11,8 +11,8 @@ CASES = [
     (
         "¿La cafetera se puede limpiar con vinagre?",
         (
-            "Descalcifique el aparato cada dos meses. No utilice vinagre ni ácido cítrico,"
-            " ya que dañan las juntas. Enjuague el depósito a diario."
+            "Descalcifique el aparato cada dos meses. No utilice vinagre ni ácido"
+            " cítrico, ya que dañan las juntas. Enjuague el depósito a diario."
         ),
         ["No.", "No, el vinagre daña las juntas."],
         ["Sí.", "Sí, puede usar vinagre cada dos meses."],

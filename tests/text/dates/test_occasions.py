@@ -78,3 +78,14 @@ def test_working_days_that_are_counted_recur_in_no_week(
     text: str, language: str
 ) -> None:
     assert find_occasions(text, language, []) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    "Mondays; weekends; on weekdays; working days; business days; daily; each day; "
+    "7 days a week; all year round; year-round; throughout the year; the full year; "
+    "twelve months a year; early spring; springtime; summers; autumn; in the fall; "
+    "winter".split("; "),
+)
+def test_english_times_are_found_behind_the_first_look(text: str) -> None:
+    assert find_occasions(f"open in {text}, or so", "en", [])

@@ -22,9 +22,9 @@ _MAX_JUDGED: Final = 200
 # Similarity, in percent, of a word altered by a slip: "Kowalsky" for "Kowalski".
 _SLIP: Final = 80.0
 _MIN_SLIP: Final = 5
-_TITLE: Final = late(
-    r"\b(?:dr|mr|mrs|ms|prof|st|sr|sra|mme|dott|sig|hr|fr)\.\s*$", re.IGNORECASE
-)
+_ABBREVIATED: Final = tuple("dr mr mrs ms prof st sr sra mme dott sig hr fr".split())
+_TITLE: Final = late(rf"\b(?:{'|'.join(_ABBREVIATED)})\.\s*$", re.IGNORECASE)
+_DOTTED: Final = tuple(f"{title}." for title in _ABBREVIATED)
 _LABELS_NEXT: Final = late(r"\s*[:#\d]")  # "Option 2", "Ingredients:"
 _LOOK_BACK: Final = 24
 _INFLECTING: Final = frozenset({"pl", "cs", "ru", "uk"})
@@ -118,7 +118,8 @@ def _claimed_words(evidence: Evidence, name: Name) -> tuple[str, ...]:
     raw = text[name.start : name.end]
     plain = not any(map(str.isupper, raw.split()[0][1:]))
     opens = name.initial or opens_a_step(text, name.start)
-    titled = before.rstrip().endswith(".") and _TITLE.search(before) is not None
+    dotted = before.rstrip().lower().endswith(_DOTTED)
+    titled = dotted and _TITLE.search(before) is not None
     if plain and opens and not titled:
         words = words[1:]
     elif len(words) == 1 and plain and _LABELS_NEXT.match(text, name.end):

@@ -81,7 +81,9 @@ def check_roles(evidence: Evidence) -> list[Reason]:
 def _is_code(evidence: Evidence, name: Name) -> bool:
     """Codes are judged as identifiers."""
     codes = evidence.answer.identifiers
-    return any(code.start < name.end and name.start < code.end for code in codes)
+    return bool(codes) and any(
+        code.start < name.end and name.start < code.end for code in codes
+    )
 
 
 def _judge_owner(

@@ -93,11 +93,15 @@ def turnable_pairings(
     sentences = [*dict.fromkeys([s.sentence for s in (*supports, *row.supports)])]
     if len(evidence.document_sentences) <= MAX_POSTINGS:
         # Opposites go by the name of their pair, which no posting holds.
-        named = [stem for stem in said.stems if stem.endswith(PAIR)]
+        opposites = said.stems if said.sides else ()
+        named = [stem for stem in opposites if stem.endswith(PAIR)]
         open_ = evidence.weigh(named) / evidence.weight_of(said.stems) if named else 0.0
+        needed = least - open_ - _ROUNDING
+        best = supports[0].score if supports else 0.0
+        if best < needed + (0.0 if turns is None else turns.least - least):
+            return []
         scores = {support.sentence: support.score for support in supports}
         other = supports[-1].score if len(supports) == SUPPORTS_KEPT else 0.0
-        needed = least - open_ - _ROUNDING
         sentences = [s for s in sentences if scores.get(s, other) >= needed]
     else:
         scores, needed, other = {}, 0.0, 1.0

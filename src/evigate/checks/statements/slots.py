@@ -41,16 +41,15 @@ _EVERY: Final = late(
     r"(?: (?:next|other))?\s*$",
     re.IGNORECASE,
 )
-_HOW_OFTEN: Final = late(HOW_OFTEN, re.IGNORECASE)
-_HOW_LONG: Final = late(r"how long|wie lang|hoe lang", re.IGNORECASE)
+_HOW_OFTEN: Final = late(HOW_OFTEN)
+_HOW_LONG: Final = late(r"how long|wie lang|hoe lang")
 _PERCENT: Final = AnyOf(
     "percent|per cent|%|share|proportion|rate|prozent|anteil|quote|pour ?cent|taux|"
     "por ciento|porcentaje|tasa|percentual|tasso|taxa|procent"
 )
 _FAR: Final = late(
     r"\b(?:far|distance|away|weit|entfern\w*|loin|distancia|lejos|distanza|lontano|"
-    r"distância|longe|ver|afstand|daleko|odległo\w*)\b",
-    re.IGNORECASE,
+    r"distância|longe|ver|afstand|daleko|odległo\w*)\b"
 )
 _AWAY: Final = late(
     r"\s+(?:from(?! (?:the |its )?(?:base|bottom|foot|ground|floor|end|side|edge|bow|"
@@ -62,8 +61,7 @@ _AWAY: Final = late(
 )
 _WHICH_DAY: Final = late(
     r"\b(?:(?:which|what) (?:week)?day|welche[mn]? (?:wochen)?tag|quel jour|qu[eé] día|"
-    r"che giorno|que dia|welke dag)\b",
-    re.IGNORECASE,
+    r"che giorno|que dia|welke dag)\b"
 )
 _VAGUE: Final = frozenset("high hoch hoog".split())
 _LOOK_BACK: Final = 12
@@ -150,11 +148,11 @@ def asked_slot(evidence: Evidence) -> Slot:
         frozenset(question.stems[n] for n in head),
         unit,
         dimensions,
-        _HOW_OFTEN.search(question.text) is not None,
-        _PERCENT.occurs(question.text.lower()),
+        _HOW_OFTEN.search(question.lowered) is not None,
+        _PERCENT.occurs(question.lowered),
         kind,
-        _FAR.search(question.text) is not None,
-        _WHICH_DAY.search(question.text) is not None,
+        _FAR.search(question.lowered) is not None,
+        _WHICH_DAY.search(question.lowered) is not None,
         question.stems[head[0]] if head else "",
         defined is not None,
         asks_for_several(question.text),
@@ -186,7 +184,7 @@ def _dimensions(evidence: Evidence, kind: AnswerType) -> frozenset[str]:
     """
     question = evidence.question
     if kind == "duration":
-        long = _HOW_LONG.search(question.text) is not None
+        long = _HOW_LONG.search(question.lowered) is not None
         return _TIMES | {"length"} if long else _TIMES
     if kind not in ("amount", "count", "open"):
         return frozenset()

@@ -108,7 +108,7 @@ def _judge(
     turns = _TURNS_IN_LONG if is_long else _TURNS
     least = _MIN_COVERED_PAIRS
     close = [*filter(is_close, turnable_pairings(evidence, row, said, least, turns))]
-    listed = _is_listed(said, whole)
+    listed = bool(close) and _is_listed(said, whole)
     for pairing in close[:_PAIRINGS_TRIED]:
         if not turns.test(pairing):
             continue
