@@ -72,8 +72,8 @@ from evigate.checks.wording.asked_limits import check_asked_limits
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
 from evigate.checks.wording.dropped_exceptions import check_dropped_exceptions
-from evigate.checks.wording.forbidden_things import check_forbidden_things
 from evigate.checks.wording.flat_bans import check_flat_bans
+from evigate.checks.wording.forbidden_things import check_forbidden_things
 from evigate.checks.wording.generalised import check_generalised
 from evigate.checks.wording.hedges import check_hedges
 from evigate.checks.wording.members import check_members

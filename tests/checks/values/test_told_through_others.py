@@ -51,8 +51,8 @@ CASES = [
         ["14.", "22."],
     ),
     (
-        "How many seats are taken?",
-        "45 of the 60 seats are taken.",
+        "How many seats are reserved?",
+        "45 of the 60 seats are reserved.",
         ["45."],
         ["60."],
     ),
