@@ -18,6 +18,7 @@ from evigate.text.tables import asked_change_words as words
 
 _MAX_GAP: Final = 40
 _MAX_CHANGES: Final = 12
+_FEW: Final = 3
 _HUNDRED: Final = 100.0
 _COUNTLESS: Final = frozenset({"percent", "percentage_point"})
 _HOW_MUCH: Final = late(rf"(?<!\w)(?:{words.HOW_MUCH})(?!\w)|{words.HOW_MUCH_DENSE}")
@@ -50,22 +51,20 @@ def asks_for_a_change(lowered: str) -> bool:
     return _CHANGE.search(lowered) is not None and _HOW_MUCH.search(lowered) is not None
 
 
-def asked_change(evidence: Evidence, amounts: Sequence[Amount]) -> Change | None:
-    """The change that the question asks for, None where it is not plain which.
+def asked_changes(evidence: Evidence, amounts: Sequence[Amount]) -> list[Change]:
+    """The changes that the question may ask for, none where it is not plain which.
 
     Args:
         evidence: the call.
         amounts: those of the documents, in order.
     """
-    changes = [c for c in _changes(evidence, amounts) if c.difference.value][
-        :_MAX_CHANGES
-    ]
+    changes = [c for c in _changes(evidence, amounts) if c.difference.value]
     if len(changes) > 1:
         asked = evidence.shared(asked_words)
-        shares = [_shared(c, asked) for c in changes]
+        shares = [_shared(c, asked) for c in changes[:_MAX_CHANGES]]
         best = max(shares)
-        changes = [c for c, s in zip(changes, shares, strict=True) if s == best > 0]
-    return changes[0] if len(changes) == 1 else None
+        changes = [c for c, s in zip(changes, shares, strict=False) if s == best > 0]
+    return changes[:_FEW]
 
 
 def _shared(change: Change, asked: frozenset[str]) -> int:

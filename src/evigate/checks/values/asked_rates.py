@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from evigate.checks.statements.slots import asked_slot
 from evigate.checks.subjects.binding import asked_words
 from evigate.checks.subjects.mentions import Amount
+from evigate.checks.values.asked_bills import is_age
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.numbers.units import is_currency
@@ -47,6 +48,7 @@ def asked_rate(evidence: Evidence, amounts: Sequence[Amount]) -> Rate | None:
         q
         for q in evidence.question.quantities
         if q.is_value and q.low is None and 1 < q.value <= _MOST
+        if not (q.unit == "year" and is_age(evidence, q))
     ]
     prices = [m for m in amounts if is_currency(m.value.unit)]
     if len(counts) != 1 or not prices:

@@ -17,7 +17,7 @@ from evigate.checks.subjects.mentions import Amount, quantity_mentions
 from evigate.checks.values.asked_bills import asked_bill
 from evigate.checks.values.asked_changes import (
     Change,
-    asked_change,
+    asked_changes,
     asks_for_a_change,
 )
 from evigate.checks.values.asked_rates import asked_rate
@@ -68,6 +68,7 @@ class AskedSum(NamedTuple):
         operands: the amounts of the documents that it is computed from.
         parts: values on the way to it, in the same unit.
         share: the result in percent of the first operand, if that is a result too.
+        either: other results, where it is not plain which is asked for.
     """
 
     operation: Operation
@@ -75,9 +76,12 @@ class AskedSum(NamedTuple):
     operands: tuple[Amount, ...]
     parts: tuple[float, ...] = ()
     share: Quantity | None = None
+    either: tuple[Quantity, ...] = ()
 
     def is_result(self, said: Quantity) -> bool:
         """Is an amount of the answer the result?"""
+        if any(match_quantities(said, other) for other in self.either):
+            return True
         if self.share is not None and said.unit == "percent":
             return match_quantities(said, self.share) is not None
         return self._is(said, self.result)
@@ -119,18 +123,18 @@ def asked_sum(evidence: Evidence) -> AskedSum | None:
     if not text or evidence.shared(asks_to_be_computed) is None:
         return None
     if asks_for_a_change(text):
-        change = asked_change(evidence, evidence.shared(_told_amounts))
-        if change is not None:
-            return _of_change(change)
+        changes = asked_changes(evidence, evidence.shared(_told_amounts))
+        if changes:
+            return _of_changes(changes)
     amounts = evidence.shared(_operands)
     if not amounts:
         return None
-    bill = asked_bill(evidence)
-    if bill is not None:
-        return AskedSum("bill", bill.total, bill.prices, bill.parts)
     rate = asked_rate(evidence, amounts)
     if rate is not None:
         return AskedSum("bill", rate.total, (rate.price,))
+    bill = asked_bill(evidence)
+    if bill is not None:
+        return AskedSum("bill", bill.total, bill.prices, bill.parts)
     if _PROPORTION.search(_documents_text(evidence)) is not None:
         return _half(evidence, text, amounts)
     if _YEAR.search(text):
@@ -150,11 +154,16 @@ def asks_to_be_computed(evidence: Evidence) -> bool | None:
     return True if found or evidence.question.quantities else None
 
 
-def _of_change(change: Change) -> AskedSum:
+def _of_changes(changes: Sequence[Change]) -> AskedSum:
+    """The first change, and what others come to that may be meant as well."""
+    change, *others = changes
     result = change.difference.base_value
     ends = [to_base(value, change.difference.unit) for value in change.values]
     operands = change.ends[::-1]  # the last one has the unit: "from 31 to 27 euros"
-    return AskedSum("difference", result, operands, tuple(ends), change.share)
+    either = [q for c in others for q in (c.difference, c.share) if q is not None]
+    return AskedSum(
+        "difference", result, operands, tuple(ends), change.share, tuple(either)
+    )
 
 
 def _documents_text(evidence: Evidence) -> str:
