@@ -30,6 +30,8 @@ DEFAULT_FILES = (
     ROOT / "benchmarks" / "cases" / "own_h.jsonl",
     ROOT / "benchmarks" / "cases" / "own_i.jsonl",
     ROOT / "benchmarks" / "cases" / "own_j.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_k.jsonl",
+    ROOT / "benchmarks" / "cases" / "own_l.jsonl",
 )
 RESULTS = ROOT / "benchmarks" / "results"
 
