@@ -66,6 +66,8 @@ class AmountFits:
             match = match_of(said, other.value)
             if match is None and (said.value < 0) != (other.value.value < 0):
                 match = match_turned(evidence, mention, other)
+            if match == "rounded" and _is_finer(said, other.value):
+                match = None
             if match is None or (
                 match == "unit_missing" and _counts_instead(evidence, mention, other)
             ):
@@ -272,3 +274,10 @@ def by_number(evidence: Evidence) -> dict[float, list[Amount]]:
     for mention in evidence.shared(told_mentions):
         index.setdefault(mention.value.value, []).append(mention)
     return index
+
+
+def _is_finer(said: Quantity, held: Quantity) -> bool:
+    """ "€14.90" does not follow from a price of €15: the answer is the finer one."""
+    if said.unit != held.unit or said.low is not None or held.low is not None:
+        return False
+    return not (said.approximate or held.approximate) and said.step < held.step
