@@ -77,8 +77,8 @@ NTH_AFTER: Final = {
 }
 """Behind the day: "un jeudi sur deux"."""
 HOW_OFTEN: Final = (
-    r"(?<!\w)(?:how often|how many times|wie oft|wie häufig|hoe vaak|"
-    r"à quelle fréquence|tous les combien|cada cuánto|con qué frecuencia|ogni quanto|"
+    r"(?<!\w)(?:how often|how many times|at what intervals?|wie oft|wie häufig|hoe vaak|"
+    r"in welche[nm] abst[aä]nd(?:en)?|om de hoeveel|à quelle fréquence|tous les combien|cada cuánto|con qué frecuencia|ogni quanto|"
     r"con che frequenza|com que frequência|de quanto em quanto|jak często)(?!\w)|"
     r"多久.{0,6}一次|每隔多久|どのくらいの頻度|何[日週年か月]+(?:おき|ごと|に一度)|얼마나 자주|"
     r"كم مرة|कितनी बार"
