@@ -32,6 +32,7 @@ from evigate.checks.subjects.name_index import (
 from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Span
 from evigate.text.names import TITLES, Name
+from evigate.text.numbers.units import is_currency
 from evigate.text.words import stem_words
 
 _MAX_JUDGED: Final = 60  # sentences of an answer
@@ -110,7 +111,7 @@ def _judge_owner(
             rival = _rival_of_fragment(
                 evidence, subject, _asked_predicate(evidence, subject), _ONE_WORD
             )
-    if rival is None:
+    if rival is None or is_currency(rival.name.upper()):
         return None
     if is_fragment and _is_called_as_asked(evidence, subject, rival):
         return None
