@@ -194,3 +194,25 @@ def test_two_that_are_exchanged_over_two_sentences_are_found() -> None:
     ]
     assert not found[0]
     assert found[1]
+
+
+LISTS = [
+    (
+        "Who runs Ward 9?",
+        "Ward 7 is run by Mrs Abel, Ward 8 by Mr Chan, Ward 9 by Ms Dorn.",
+    ),
+    (
+        "Wer leitet die Gruppe Fink?",
+        "Die Gruppe Amsel leitet Frau Abel, die Gruppe Fink Frau Dorn.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document"), LISTS)
+def test_the_asked_member_of_a_list_is_the_right_one(
+    question: str, document: str
+) -> None:
+    call = RagCall.of(
+        question, [document], "Ms Dorn." if "Ms" in document else "Frau Dorn."
+    )
+    assert check_roles(Evidence(call)) == []

@@ -204,3 +204,25 @@ def test_what_may_have_been_is_no_permission(document: str, answer: str) -> None
     call = RagCall.of("", [document], answer)
     codes = {reason.code for reason in check_hedges(Evidence(call))}
     assert "hedge_mismatch" in codes
+
+
+ASKED_SO = [
+    (
+        "What do the police suspect?",
+        "The police suspect a fault in a heater.",
+        "A fault in a heater.",
+    ),
+    (
+        "How high is the loss?",
+        "The loss is estimated at 3 million.",
+        "About 3 million.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "document", "answer"), ASKED_SO)
+def test_a_hedge_that_is_asked_or_kept_as_about_is_no_fault(
+    question: str, document: str, answer: str
+) -> None:
+    call = RagCall.of(question, [document], answer)
+    assert check_hedges(Evidence(call)) == []

@@ -16,11 +16,13 @@ from evigate.checks.names.bearers import Rival, other_bearer
 from evigate.checks.names.marked_roles import CASELESS, swapped_roles
 from evigate.checks.names.predecessors import names_holder
 from evigate.checks.names.said import MAX_PLACES, continued, kinds_of, said_in, said_of
+from evigate.checks.names.segments import Segment, segment_span, segments
 from evigate.checks.names.voices import judge_pair
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.comparatives import asked_comparative
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.question.known_words import is_cross_lingual
+from evigate.checks.statements.told_terms import told_terms
 from evigate.checks.subjects.name_index import (
     is_proper,
     is_same_name,
@@ -30,6 +32,7 @@ from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Span
 from evigate.text.name_kinds import word_before
 from evigate.text.names import TITLES, Name
+from evigate.text.numbers.units import is_currency
 from evigate.text.words import stem_words
 
 _MAX_JUDGED: Final = 60  # sentences of an answer
@@ -110,13 +113,42 @@ def _judge_owner(
             rival = _rival_of_fragment(
                 evidence, subject, _asked_predicate(evidence, subject), _ONE_WORD
             )
-    if rival is None:
+    if rival is None or is_currency(rival.name.upper()):
+        return None
+    if is_fragment and _is_called_as_asked(evidence, subject, rival):
         return None
     said = evidence.answer.text[subject.start : subject.end]
     message = f"The answer says of “{said}” what document {rival.source.document + 1} "
     message += f"says of “{rival.name}”."
     span = Span(subject.start, subject.end)
     return Reason("role_mismatch", message, span, (rival.source,), 0.75)
+
+
+def _is_called_as_asked(evidence: Evidence, subject: Name, rival: Rival) -> bool:
+    """Is a name of a list that of the asked member ("Year 9 by Ms Duarte")?
+
+    Its clause then speaks of what the other's does not, and leaves out the verb.
+    """
+    span = rival.source.span or Span(0, 0)
+    found = evidence.shared(segments)
+    stems = frozenset(stem_words(subject.words, evidence.language)) - _TITLES
+    own = [s for s in found if stems <= s.stems]
+    other = next((s for s in found if _holds(evidence, s, rival, span.start)), None)
+    if other is None or not own:
+        return False
+    terms = evidence.shared(told_terms)
+    return any(
+        each.sentence == other.sentence
+        and any(terms[n].weight >= 1.0 for n in each.covered - other.covered)
+        for each in own
+    )
+
+
+def _holds(evidence: Evidence, segment: Segment, rival: Rival, place: int) -> bool:
+    if segment.document != rival.source.document:
+        return False
+    start, end = segment_span(evidence, segment)
+    return start <= place < end
 
 
 def _rival_of_fragment(

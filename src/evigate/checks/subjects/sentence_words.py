@@ -199,7 +199,8 @@ def _with_topics(
         if len(set(lead)) >= len(first) and not first.isdisjoint(lead):
             first = set(lead)
         topic = first - own - shared if len(set(lead)) < len(first) else set()
-        topic -= _replaced(before[0], lead)
+        if topic and not first.isdisjoint(lead):
+            topic -= _replaced(before[0], lead)
         if number in taken_up:  # "40 hours with the light off and 26 with it on"
             topic = owned[0] - own - shared
         words.append(

@@ -31,6 +31,7 @@ _MAX_HELD: Final = 100
 _TRIED: Final = 3
 _GAP: Final = 2  # characters between the noun and its number
 _MIN_NOUN: Final = 3
+_SHORT: Final = 10  # words of an answer; a long one may number what it says
 _REACH: Final = 60  # characters
 
 
@@ -162,7 +163,10 @@ def _unknown(
 ) -> Reason | None:
     label = mention.value.number
     number = label if isinstance(label, str) else f"{label:g}"
-    whole = re.compile(rf"(?<!\d){re.escape(number)}(?!\d)")
+    short = len(evidence.answer.words.forms) <= _SHORT
+    whole = re.compile(
+        rf"(?<!\d){re.escape(number)}(?!\d)" if short else re.escape(number)
+    )
     if any(whole.search(reading.text) for reading in evidence.documents):
         return None  # "rooms 12 and 14"
     message = (

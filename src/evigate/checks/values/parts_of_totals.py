@@ -21,6 +21,7 @@ _OF: Final = late(
     r"der|von (?:den|ihren|seinen)|van de|van haar|van zijn|z|ze|spośród)"
     r"(?: \w+ed| total)? ?"
 )
+_MAX_OF: Final = 24  # characters
 _MAX_GAP: Final = 160
 _WORDS: Final = 4
 _UNSPACED: Final = frozenset({"ja", "ko"})
@@ -71,7 +72,7 @@ def _relation_to_whole(
     evidence: Evidence, best: Amount, part: Amount, whole: Amount, gap: str
 ) -> Literal["right", "wrong"] | None:
     """ "Two of its seven arches were destroyed": asked how many were, it is two."""
-    if _OF.fullmatch(gap.lower()) is None:
+    if len(gap) > _MAX_OF or _OF.fullmatch(gap.lower()) is None:
         return None
     told = part.own | part.shared | whole.own | whole.shared
     if not evidence.shared(asked_words) & told - counted_noun(evidence, whole):

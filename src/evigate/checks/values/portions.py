@@ -167,14 +167,16 @@ def _unheld(
 
 
 def _has_limits(evidence: Evidence, rival: Told) -> bool:
-    """ "Three days before", of what holds "up to seven": no words decide."""
-    if not any(q.is_value and q.unit for q in evidence.question.quantities):
+    """ "Three days before", of what holds "up to seven", "of 8": no words decide."""
+    asks = [q for q in evidence.question.quantities if q.is_value and not q.weak]
+    if not asks:
         return False
+    bare = all(q.unit is None for q in asks)
     place = evidence.document_sentences[rival.sentence]
     return any(
-        place.start <= q.start < place.end and q.unit and not is_currency(q.unit)
+        place.start <= q.start < place.end and not is_currency(q.unit)
         for q in evidence.documents[place.document].quantities
-        if q.is_value
+        if q.is_value and q.value >= 1 and (bare or q.unit)
     )
 
 

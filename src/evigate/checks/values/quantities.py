@@ -146,6 +146,9 @@ def _judge(
         evidence, mention.value
     ):
         return None
+    bare = mention.value.unit is None and len(said) == 1
+    if bare and is_bare_count(evidence) and stands_otherwise(evidence, mention.value):
+        return None  # "the small hall 45"
     fits = AmountFits(evidence, mention)
     if fits.equal:
         choice = bracket_choice(

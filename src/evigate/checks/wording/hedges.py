@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from evigate.checks.question.asked import asked, asked_stems
+from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.cue_sentences import (
     CueSentence,
@@ -16,6 +16,7 @@ from evigate.checks.statements.cue_sentences import (
     supporting,
 )
 from evigate.checks.statements.statements import all_cues
+from evigate.checks.wording.asked_hedges import NOT_YET, asked_hedges, is_about
 from evigate.checks.wording.hardened import MIN_COVERED, is_close, is_hardened
 from evigate.checks.wording.modality import asks_for_leave
 from evigate.codes import ReasonCode
@@ -46,7 +47,6 @@ _SOFT: Final = frozenset({"possible", "likely", "planned", "draft"})
 _HARD: Final = frozenset({"likely", "planned", "draft"})
 # Short answers state what they keep: a "may" that is dropped there counts.
 _SHORT: Final = 2  # sentences
-_NOT_YET: Final = frozenset({"future", "will"})
 _BY_NOW: Final = frozenset({"done", "perfect", "present"})
 
 
@@ -157,31 +157,29 @@ def _is_short(evidence: Evidence) -> bool:
 def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
     if not ours.tenses:
         return False
-    by_now = ours.tenses & _BY_NOW and not ours.tenses & _NOT_YET
+    by_now = ours.tenses & _BY_NOW and not ours.tenses & NOT_YET
     if by_now and any(_is_ahead(marks) for marks in theirs):
         return True
-    if ours.tenses & {"done", "perfect"} and not ours.tenses & _NOT_YET and theirs:
+    if ours.tenses & {"done", "perfect"} and not ours.tenses & NOT_YET and theirs:
         return True  # the ending of a verb may tell the future
     going_on = ours.tenses & {"still", "present"} and "ended" not in ours.tenses
     return bool(going_on) and any("ended" in marks.tenses for marks in theirs)
 
 
 def _is_ahead(marks: Marks) -> bool:
-    return bool(marks.tenses & _NOT_YET or "planned" in marks.hedges)
+    return bool(marks.tenses & NOT_YET or "planned" in marks.hedges)
 
 
 def _judge_hedge(
     evidence: Evidence, row: Alignment, said: CueSentence
 ) -> Reason | None:
     confirmed = "certain" in said.kinds("hedge")
-    if not confirmed and asks_for_leave(evidence):
+    if not confirmed and (is_about(evidence, row) or asks_for_leave(evidence)):
         return None  # "you may enter" gives leave, and "yes" takes it
     supports = supporting(evidence, row)
     for held in supports:
         for hedge in held.of_group("hedge"):
-            if hedge.kind not in _SOFT:
-                continue
-            if hedge.kind == "planned" and evidence.shared(_asks_what_comes):
+            if hedge.kind not in _SOFT - evidence.shared(asked_hedges):
                 continue
             weight = 0.0
             if confirmed and _is_confirmed(evidence, said, held, hedge):
@@ -191,14 +189,6 @@ def _judge_hedge(
             if weight and not _stated_plainly(evidence, said, supports):
                 return _reason(evidence, "hedge_mismatch", said, held, weight)
     return None
-
-
-def _asks_what_comes(evidence: Evidence) -> bool:
-    """ "When will it be mended?" A plan is all that there can be; use ``shared``."""
-    return evidence.shared(asked).kind != "yes_no" and any(
-        cue.group == "tense" and cue.kind in _NOT_YET
-        for cue in all_cues(evidence, evidence.question)
-    )
 
 
 def _is_confirmed(
@@ -236,7 +226,7 @@ def _stated_plainly(
     """Does another sentence say the same without a hedge?"""
     return any(
         not held.kinds("hedge") & _SOFT
-        and not held.kinds("tense") & _NOT_YET
+        and not held.kinds("tense") & NOT_YET
         and any(
             is_close(evidence, said.stems_at(ours), held.stems_at(theirs))
             for ours in said.clauses
@@ -300,7 +290,7 @@ def _done_too_early(said: CueSentence, held: CueSentence) -> bool:
     ahead = [
         cue
         for cue in held.cues
-        if (cue.group == "tense" and cue.kind in _NOT_YET)
+        if (cue.group == "tense" and cue.kind in NOT_YET)
         or (cue.group == "hedge" and cue.kind == "planned")
     ]
     if not ahead and held.language not in _FUTURE:
