@@ -20,6 +20,7 @@ from evigate.checks.names.given_items import check_given_items
 from evigate.checks.names.joined_others import check_joined_others
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
+from evigate.checks.names.other_answers import check_other_answers
 from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.other_deeds import check_other_deeds
 from evigate.checks.names.other_fields import check_other_fields
@@ -151,6 +152,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_other_fields,
     check_other_phrases,
     check_other_values,
+    check_other_answers,
     check_given_items,
     check_joined_others,
     check_appositions,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from evigate.checks import find_faults
 from evigate.checks.names.fates import check_fates
 from evigate.checks.names.orders import check_orders
 from evigate.checks.wording.modality import check_modality
@@ -78,3 +79,36 @@ def test_what_says_the_contrary_is_a_fault(
     document: str, question: str, answer: str
 ) -> None:
     assert _found(document, question, answer)
+
+
+@pytest.mark.parametrize(
+    ("document", "question", "answer"),
+    [
+        (
+            "If a photo is lost, the album is printed without it.",
+            "What happens if a photo is lost?",
+            "The album is printed without that photo.",
+        ),
+        (
+            "Anyone may take wood for their own use; trade is not allowed.",
+            "May I take wood?",
+            "Yes, anyone may take wood for personal use.",
+        ),
+        (
+            "Failed jobs are repeated once and then marked as skipped.",
+            "What happens when a job fails?",
+            "A failed job gets one more try and is then skipped.",
+        ),
+    ],
+)
+def test_what_repeats_the_limit_is_let_pass(
+    document: str, question: str, answer: str
+) -> None:
+    assert find_faults(Evidence(RagCall.of(question, [document], answer))) == []
+
+
+def test_a_yes_with_a_may_is_a_yes() -> None:
+    document = "Honorary members pay no fee and have no vote."
+    question = "Do honorary members have a vote?"
+    call = RagCall.of(question, [document], "Yes, honorary members may vote.")
+    assert [reason.code for reason in find_faults(Evidence(call))]

@@ -159,6 +159,10 @@ def inherited_subjects(
     return taken
 
 
+_THEN: Final = frozenset("then dann danach puis luego poi depois daarna dan".split())
+_BEHIND_THEN: Final = 2
+
+
 def _opens_with_verb(
     reading: Reading, found: list[Phrase], low: int, language: str
 ) -> bool:
@@ -167,6 +171,8 @@ def _opens_with_verb(
     if not found or forms[low] not in COORDINATING[language]:
         return False
     first = found[0].low
+    if forms[low + 1] in _THEN and first == low + _BEHIND_THEN:
+        low += 1
     if first > low + 1:
         return forms[low + 1] in AUXILIARIES[language]
     small = reading.text[reading.words.starts[first]].islower()

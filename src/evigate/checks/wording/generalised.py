@@ -134,7 +134,7 @@ def _judge(evidence: Evidence, number: int, words: str) -> Reason | None:
         limits = not bound and (
             "only" in held.kinds("quantifier")
             if most
-            else _limits(held) or (of_persons and _is_for_some(evidence, held))
+            else _limits(held) or (of_persons and _is_for_some(evidence, said, held))
         )
         limit = held if limits or most else _rest_behind(evidence, held)
         if most and not limits:
@@ -168,8 +168,8 @@ def _limits(held: CueSentence) -> bool:
     )
 
 
-def _is_for_some(evidence: Evidence, held: CueSentence) -> bool:
-    """Does "for" name some that nobody asked about ("for children")?"""
+def _is_for_some(evidence: Evidence, said: CueSentence, held: CueSentence) -> bool:
+    """Does "for" name some that nobody asked or tells about ("for children")?"""
     reading = held.reading
     words = FOR[held.language]
     asked = evidence.shared(asked_stems)
@@ -178,7 +178,8 @@ def _is_for_some(evidence: Evidence, held: CueSentence) -> bool:
         if held.language == "ar" and form.startswith("لل") and form != "للجميع":
             return True
         behind = range(place + 1, min(place + 4, held.high))
-        if form in words and held.stems_at(behind) - asked:
+        named = held.stems_at(behind) if form in words else frozenset()
+        if named - asked and named.isdisjoint(said.stems):
             return True
     return False
 

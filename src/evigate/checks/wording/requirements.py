@@ -28,6 +28,7 @@ from evigate.records import Reason
 from evigate.text.light import light_words
 from evigate.text.modals import read_modal
 from evigate.text.negation import Cue
+from evigate.text.tables.pronoun_words import PRONOUNS
 from evigate.text.words import is_unspaced
 
 _NEEDING: Final = frozenset({"condition", "necessary"})
@@ -109,6 +110,8 @@ def _denied_need(
         ):
             continue  # the documents waive it somewhere
         for held in sentences:
+            if _goes_on_without(held):
+                continue
             for need in _required(evidence, held):
                 if _meet(ours.content, need.content) and (
                     said.opener is not None
@@ -178,6 +181,16 @@ def _waived(evidence: Evidence, sentence: CueSentence) -> list[_Need]:
             if cue.kind == "particle" and _is_added(sentence, cue)
         ]
     return [need for need in needs if need.content]
+
+
+def _goes_on_without(held: CueSentence) -> bool:
+    """ "If it is lost, the trip goes on without it": what is named is not needed."""
+    pronouns = PRONOUNS[held.language]
+    forms = held.reading.words.forms
+    return any(
+        cue.kind == "without" and cue.end < held.high and forms[cue.end] in pronouns
+        for cue in held.of_group("negation")
+    )
 
 
 def _states_duty(evidence: Evidence, sentence: CueSentence) -> bool:

@@ -19,7 +19,7 @@ from evigate.checks.statements.cue_sentences import (
 from evigate.checks.tables.booleans import judged_cells
 from evigate.checks.wording.asked_day_rules import asked_occasions
 from evigate.checks.wording.day_rules import denies_others
-from evigate.checks.wording.modality import asks_for_leave
+from evigate.checks.wording.modality import asks_for_leave, modals_between
 from evigate.checks.wording.occasions import judged_day
 from evigate.checks.wording.stances import Stance, stances
 from evigate.checks.wording.stated_answers import adds_nothing, stated_answer
@@ -127,7 +127,7 @@ def judged_opener(evidence: Evidence) -> JudgedOpener | None:
     if not evidence.alignments or evidence.shared(asked).kind != "yes_no":
         return None
     said = answer_sentence(evidence, 0)
-    limits = _limits_of(said)
+    limits = _limits_of(evidence, said)
     answer = None if limits - _SHARES else said.opener or stated_answer(evidence)
     if answer is None or is_cross_lingual(evidence):
         return None
@@ -210,12 +210,14 @@ def _unsaid(evidence: Evidence, said: CueSentence, held: CueSentence) -> Reason:
     return Reason("unsupported_sentence", message, said.span, (source,), _SURE)
 
 
-def _limits_of(said: CueSentence) -> frozenset[str]:
-    """ "Yes, but only on Sundays" is no mere yes."""
+def _limits_of(evidence: Evidence, said: CueSentence) -> frozenset[str]:
+    """ "Yes, but only on Sundays" is no mere yes; "yes, you may" is one."""
+    leave = {c.start for c in modals_between(evidence, said.reading, said)}
     return frozenset(
         cue.kind
         for cue in said.cues
         if cue.group in _LIMITING and cue.kind not in _WHOLE
+        if cue.group != "hedge" or cue.start not in leave or said.opener is None
     )
 
 

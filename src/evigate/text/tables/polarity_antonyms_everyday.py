@@ -14,6 +14,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
         increase: enlarg* widen* | shrink* shrank shrunk
         alone: alone unaccompanied | accompanied escorted
         written: written | oral* verbal*
+        passive: active actively | passive passively
         free: free | pay pays paying payment
         free: unpaid | remunerated
         include: cover covers covered | extra surcharge
@@ -78,7 +79,7 @@ EVERYDAY_ANTONYMS: dict[str, str] = {
     """,
     "fr": """
         present: présent présents présente présentes | absent absents absente absentes
-        accept: approuvé approuvée approuvés approuvées | refusé refusée refusés refusées
+        accept: approuvé approuvée approuvés approuvées | refusé refusée refusés refusées repoussé repoussée
         uphold: maintenu maintenue maintenus maintenues | annulé annulée annulés annulées supprimé supprimée
         free: gratuit gratuite | paie paient payer payons payez paye
         include: compris comprise | supplément sus
