@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from evigate import RagCall
 from evigate.evidence import Evidence
-from evigate.features.extra import SentenceMeasures, sentence_measures, word_weights
+from evigate.features.extra import (
+    SentenceMeasures,
+    held_pairs,
+    sentence_measures,
+    word_weights,
+)
 
 
 def measures_of(documents: list[str], answer: str) -> list[SentenceMeasures]:
@@ -46,3 +51,13 @@ def test_grammar_claims_nothing_and_neither_do_amounts_told_in_another_form() ->
     documents = ["The museum tour: 90 minutes."]
     call = RagCall.of("", documents, "The museum tour: an hour and a half.")
     assert word_weights(Evidence(call)) == [0.0, 1.0, 1.0, *[0.0] * 5]
+
+
+def test_pairs_are_held_alike_for_the_first_answer_and_for_later_ones() -> None:
+    """How they are looked up does not matter."""
+    documents = ["The museum shows clocks.", "Clocks need winding on Mondays."]
+    answers = ["The museum shows Bavarian clocks.", "On Mondays clocks need winding."]
+    evidence = Evidence(RagCall.of("", documents, answers[0]))
+    for answer in (*answers, *answers):
+        alone = Evidence(RagCall.of("", documents, answer))
+        assert evidence.with_answer(answer).kept(held_pairs) == alone.kept(held_pairs)

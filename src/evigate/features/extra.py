@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from itertools import compress, pairwise
+from itertools import chain, compress, pairwise
 from operator import mul, not_
 from typing import Final, NamedTuple
 
@@ -190,9 +190,28 @@ def held_pairs(evidence: Evidence) -> frozenset[tuple[str, str]]:
 
     Use through ``evidence.kept``.
     """
-    said = set(pairwise(evidence.stems_of(evidence.answer)))
-    held: set[tuple[str, str]] = set()
-    for reading in evidence.documents:
-        # Pairs of the documents are looked at one by one: a set of them costs more.
-        held.update(filter(said.__contains__, pairwise(evidence.stems_of(reading))))
-    return frozenset(held)
+    said = frozenset(pairwise(evidence.stems_of(evidence.answer)))
+    return evidence.shared(_DocumentPairs).among(said)
+
+
+class _DocumentPairs:
+    """Neighbouring stems of the documents of a call.
+
+    They are looked at one by one for the first answer: a set of them costs more, and
+    pays from the second answer on.
+    """
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._stems = [evidence.stems_of(reading) for reading in evidence.documents]
+        self._is_first = True
+        self._held: frozenset[tuple[str, str]] | None = None
+
+    def among(self, said: frozenset[tuple[str, str]]) -> frozenset[tuple[str, str]]:
+        """Those of some pairs that are neighbours in a document."""
+        pairs = chain.from_iterable(map(pairwise, self._stems))
+        if self._is_first:
+            self._is_first = False
+            return frozenset(filter(said.__contains__, pairs))
+        if self._held is None:
+            self._held = frozenset(pairs)
+        return said & self._held

@@ -25,9 +25,9 @@ def _compile_regex(pattern: str, flags: int) -> Any:
     return regex.compile(pattern, flags)
 
 
-_ASCII_WORD: Final = late(r"([A-Za-z0-9]+(?:'[A-Za-z0-9]+)*)")
-_PLAIN_WORD: Final = late("([A-Za-z0-9]+)")
-_LATIN_WORD: Final = late(r"([^\W_]+(?:['’][^\W_]+)*)")
+_ASCII_WORD: Final = late(r"([a-z0-9]++(?:'[a-z0-9]++)*+)")
+_PLAIN_WORD: Final = late("([a-z0-9]+)")
+_LATIN_WORD: Final = late(r"([^\W_]++(?:['’][^\W_]++)*+)")
 _ANY_WORD: Final = late(
     r"([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)", compiler=_compile_regex
 )
@@ -103,20 +103,15 @@ def find_words(text: str) -> Words:
         pattern = _ASCII_WORD if "'" in text else _PLAIN_WORD
     # Splitting with a captured group keeps separators: their lengths give the places
     # without one match object per word.
-    parts: list[str] = pattern.split(text)
+    parts: list[str] = pattern.split(text.lower() if ascii_ else text)
     bounds = list(accumulate(map(len, parts), initial=0))
     if ascii_:
-        return Words(text_lower(parts[1::2]), bounds[1:-1:2], bounds[2::2])
+        return Words(parts[1::2], bounds[1:-1:2], bounds[2::2])
     words = Words(parts[1::2], bounds[1:-1:2], bounds[2::2])
     if needs_marks and _UNSPACED.search(text) is not None:
         words = _split_unspaced(words)
     forms = [f.lower() if f.isascii() else normal_form(f) for f in words.forms]
     return Words(forms, words.starts, words.ends)
-
-
-def text_lower(forms: list[str]) -> list[str]:
-    """Lower-case a list in one pass over one string."""
-    return "\n".join(forms).lower().split("\n") if forms else []
 
 
 def normal_form(form: str) -> str:

@@ -87,7 +87,7 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
     if chats or _is_free_invention(evidence):
         reason = Reason("no_claim", "The answer states nothing that needs evidence.")
         return Branch("no_claim", reason, 0.0)
-    missing = missing_documents(evidence)
+    missing = evidence.shared(missing_documents)
     refusal = whole_refusal(evidence.answer.text, guessed=evidence.answer.language)
     if refusal is not None:
         span = Span(refusal.start, refusal.end)
@@ -100,7 +100,7 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
 def _is_free_invention(evidence: Evidence) -> bool:
     """A slogan, a toast that was asked for, without facts or words of the documents."""
     answer = evidence.answer
-    if _DIGIT.search(answer.text) or not evidence.shared(asks_for_invention):
+    if not evidence.shared(asks_for_invention) or _DIGIT.search(answer.text):
         return False
     if any(map(str.isdigit, answer.text)) or answer.dates or answer.identifiers:
         return False

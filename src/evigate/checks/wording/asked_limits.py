@@ -61,8 +61,10 @@ def check_asked_limits(evidence: Evidence) -> list[Reason]:
     >>> [reason.code for reason in check_asked_limits(Evidence(call))]
     ['number_mismatch']
     """
+    if not evidence.question.quantities:
+        return []
     said = yes_no(evidence.answer.text)
-    if said is None or not evidence.question.quantities:
+    if said is None:
         return []
     found = evidence.shared(asked_limit)
     if found is None or found.holds is (said == "yes"):

@@ -48,6 +48,8 @@ _HARD: Final = frozenset({"likely", "planned", "draft"})
 # Short answers state what they keep: a "may" that is dropped there counts.
 _SHORT: Final = 2  # sentences
 _BY_NOW: Final = frozenset({"done", "perfect", "present"})
+_DONE: Final = frozenset({"done", "perfect"})
+_GOING_ON: Final = frozenset({"still", "present"})
 
 
 class Marks(NamedTuple):
@@ -99,8 +101,9 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
     # Long answers reword "can" and "is said to" in passing: held there, right ones
     # are as often as wrong ones.
     short = len(evidence.alignments) <= _FEW
+    turning = evidence.shared(_turning_tenses)
     for number, cues in enumerate(cues_by_sentence(evidence, evidence.answer)):
-        if not (cues or short):
+        if not short and turning.isdisjoint([cue.kind for cue in cues]):
             continue
         row = evidence.alignments[number]
         ours = _marks(cues)
@@ -118,6 +121,17 @@ def check_hedges(evidence: Evidence) -> list[Reason]:
         reason = _judge_yes_still(evidence)
         reasons = [] if reason is None else [reason]
     return reasons
+
+
+def _turning_tenses(evidence: Evidence) -> frozenset[str]:
+    """The tenses of an answer that may differ from those of the documents.
+
+    What is said to be so now differs from what ended or is still to come.
+    """
+    marks = evidence.shared(document_marks)
+    if any(_is_ahead(each) or "ended" in each.tenses for each in marks):
+        return _BY_NOW | _DONE | _GOING_ON
+    return _DONE
 
 
 def _judge_yes_still(evidence: Evidence) -> Reason | None:
@@ -160,9 +174,9 @@ def _may_shift(ours: Marks, theirs: list[Marks]) -> bool:
     by_now = ours.tenses & _BY_NOW and not ours.tenses & NOT_YET
     if by_now and any(_is_ahead(marks) for marks in theirs):
         return True
-    if ours.tenses & {"done", "perfect"} and not ours.tenses & NOT_YET and theirs:
+    if ours.tenses & _DONE and not ours.tenses & NOT_YET and theirs:
         return True  # the ending of a verb may tell the future
-    going_on = ours.tenses & {"still", "present"} and "ended" not in ours.tenses
+    going_on = ours.tenses & _GOING_ON and "ended" not in ours.tenses
     return bool(going_on) and any("ended" in marks.tenses for marks in theirs)
 
 
