@@ -30,6 +30,7 @@ from evigate.checks.subjects.name_index import (
 )
 from evigate.evidence import Alignment, Evidence, Support
 from evigate.records import Reason, Span
+from evigate.text.deeds import deeds_of
 from evigate.text.name_kinds import word_before
 from evigate.text.names import TITLES, Name
 from evigate.text.numbers.units import is_currency
@@ -136,10 +137,11 @@ def _is_called_as_asked(evidence: Evidence, subject: Name, rival: Rival) -> bool
     other = next((s for s in found if _holds(evidence, s, rival, span.start)), None)
     if other is None or not own:
         return False
-    terms = evidence.shared(told_terms)
+    terms, asked_of = evidence.shared(told_terms), evidence.shared(asked_stems)
     return any(
         each.sentence == other.sentence
         and any(terms[n].weight >= 1.0 for n in each.covered - other.covered)
+        and not any(map(deeds_of, each.stems - asked_of - stems))  # a verb of its own
         for each in own
     )
 
