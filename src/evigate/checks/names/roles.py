@@ -34,7 +34,7 @@ from evigate.text.deeds import deeds_of
 from evigate.text.name_kinds import word_before
 from evigate.text.names import TITLES, Name
 from evigate.text.numbers.units import is_currency
-from evigate.text.words import stem_words
+from evigate.text.words import find_words, stem_words
 
 _MAX_JUDGED: Final = 60  # sentences of an answer
 _FRAGMENT: Final = 6  # content words of an answer that may only name somebody
@@ -137,13 +137,20 @@ def _is_called_as_asked(evidence: Evidence, subject: Name, rival: Rival) -> bool
     other = next((s for s in found if _holds(evidence, s, rival, span.start)), None)
     if other is None or not own:
         return False
-    terms, asked_of = evidence.shared(told_terms), evidence.shared(asked_stems)
+    terms = evidence.shared(told_terms)
+    given = {*evidence.question.words.forms, *subject.words}
     return any(
         each.sentence == other.sentence
         and any(terms[n].weight >= 1.0 for n in each.covered - other.covered)
-        and not any(map(deeds_of, each.stems - asked_of - stems))  # a verb of its own
+        and not any(map(deeds_of, _forms(evidence, each) - given))  # its own verb
         for each in own
     )
+
+
+def _forms(evidence: Evidence, segment: Segment) -> frozenset[str]:
+    start, end = segment_span(evidence, segment)
+    text = evidence.documents[segment.document].text[start:end]
+    return frozenset(find_words(text).forms)
 
 
 def _holds(evidence: Evidence, segment: Segment, rival: Rival, place: int) -> bool:
