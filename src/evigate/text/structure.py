@@ -21,6 +21,7 @@ _JSON_LEXEME: Final = late(
     r'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}\[\]:,]'
 )
 _DELIMITERS: Final = ("\t", ";", ",")
+_BULLETS: Final = ("- ", "* ", "• ", "– ")
 # "dimensions_mm": {"width": 210}
 _UNIT_KEY: Final = late(
     r"_(mm|cm|m|km|kg|g|mg|in|ft|eur|usd|gbp|chf|min|s|ms|h|gb|mb|kb|kwh|kw|w|l|ml)$"
@@ -206,6 +207,8 @@ def _delimited_shape(line: str) -> tuple[str, int] | None:
         fields = line.split(delimiter)
         if delimiter == "," and any(field[:1] == " " for field in fields[1:]):
             return None  # ", " is how prose puts commas
+        if delimiter == ";" and line.lstrip().startswith(_BULLETS):
+            return None  # an item of a list, of two parts
         if max(map(len, fields)) <= _MAX_CSV_CELL:
             return delimiter, count
     return None

@@ -205,9 +205,6 @@ def _moved(
         )
         if own is None or new <= own.stems:
             continue
-        more = said & own.stems - wanted - held.stems - thing
-        if own.sentence == held.sentence and more:
-            continue  # it says what is told of the right thing, with the verb before
         if not _is_said(evidence, clauses, thing & own.stems, new - own.stems):
             return held, own
     return None

@@ -141,6 +141,7 @@ def _is_called_as_asked(evidence: Evidence, subject: Name, rival: Rival) -> bool
     given = {*evidence.question.words.forms, *subject.words}
     return any(
         each.sentence == other.sentence
+        and each.low > other.low
         and any(terms[n].weight >= 1.0 for n in each.covered - other.covered)
         and not any(map(deeds_of, _forms(evidence, each) - given))  # its own verb
         for each in own

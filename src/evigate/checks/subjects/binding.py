@@ -84,7 +84,8 @@ def asked_words(evidence: Evidence) -> frozenset[str]:
         for term in evidence.shared(asked_terms)
         if term.stem in stems and term.stem not in evidence.postings
         for form, likeness in term.related.items()
-        if likeness >= _SURE_FORM or is_participle(evidence, term.stem, form)
+        if (likeness >= _SURE_FORM and form not in (f"un{term.stem}", f"in{term.stem}"))
+        or is_participle(evidence, term.stem, form)
     }
     if evidence.call.history:
         unknown = [stem for stem in stems if stem not in evidence.postings]

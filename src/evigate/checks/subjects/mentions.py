@@ -307,6 +307,7 @@ def mentions_in(
             above = title
             if cell is not None:
                 labels = _row_labels(reading.text, cell, inside[0].start)
+                labels += _clause_in_cell(reading.text, cell, value.start)
                 words = _cell_words(evidence, cell, labels, owned.of(number).others)
                 if cell.row_column:  # what the rows are: tickets, rooms
                     above |= frozenset(evidence.stems_of_text(cell.row_column))
@@ -355,6 +356,12 @@ def _row_labels(text: str, cell: Cell, first_value: int) -> str:
         return ""
     labels = text[cell.row_start : min(first_value, cell.start)]
     return labels if len(labels) <= _MAX_LABELS else ""
+
+
+def _clause_in_cell(text: str, cell: Cell, place: int) -> str:
+    """ "Limit for transfers: 90 euros; for cards: 70 euros": what 70 is of as well."""
+    _, mark, clause = text[cell.start : place].rpartition(";")
+    return f" {clause}" if mark and len(clause) <= _MAX_CALLED else ""
 
 
 def _cell_words(

@@ -55,7 +55,7 @@ def stands_otherwise(evidence: Evidence, said: Quantity) -> bool:
     True
     """
     return (
-        _stands_as_name(evidence, said)
+        stands_as_name(evidence, said)
         or _stands_as_identifier(evidence, said)
         or is_span_of_hours(evidence, said)
         or is_told_total(evidence, said)
@@ -138,7 +138,7 @@ def _period(base: float, dimension: str) -> re.Pattern[str] | None:
     return re.compile(rf"(?<!\w)(?:{_LEADS})[ ](?:[^\W\d_]+[ ])?(?:{words})(?!\w)")
 
 
-def _stands_as_name(evidence: Evidence, said: Quantity) -> bool:
+def stands_as_name(evidence: Evidence, said: Quantity) -> bool:
     """ "The ferry Mira 210 cars", "Offices: Irene Holt 317, Paul Dene 204."
 
     A number that reads like part of a name.

@@ -39,7 +39,7 @@ from evigate.checks.values.given_values import limit_set_instead, sets_a_limit
 from evigate.checks.values.near_enough import is_near_enough
 from evigate.checks.values.nothing_to_pay import is_told_free
 from evigate.checks.values.ordinal_scopes import judged_places
-from evigate.checks.values.other_readings import stands_otherwise
+from evigate.checks.values.other_readings import stands_as_name, stands_otherwise
 from evigate.checks.values.pointing import only_points
 from evigate.checks.values.reported_pairs import is_reported
 from evigate.checks.values.rival_amounts import (
@@ -147,7 +147,7 @@ def _judge(
     ):
         return None
     bare = mention.value.unit is None and len(said) == 1
-    if bare and is_bare_count(evidence) and stands_otherwise(evidence, mention.value):
+    if bare and is_bare_count(evidence) and stands_as_name(evidence, mention.value):
         return None  # "the small hall 45"
     fits = AmountFits(evidence, mention)
     if fits.equal:
