@@ -13,6 +13,30 @@ GATE = EvidenceGate()
 
 EVERYDAY: list[tuple[str, str, list[str], list[str]]] = [
     (
+        "Wie lange ist die geöffnete Dose haltbar?",
+        "Nach dem Öffnen ist die Dose fünf Tage haltbar, ungeöffnet zwei Jahre.",
+        ["Fünf Tage."],
+        [],
+    ),
+    (
+        "What is the limit for card payments?",
+        "- Limit for withdrawals: 800 EUR; for card payments: 2,500 EUR\n- Lost card: call 0800 55; a new card costs 15 EUR",
+        ["2,500 EUR."],
+        [],
+    ),
+    (
+        "What does a child of 9 pay?",
+        "Children under 5 travel free, those from 5 to 15 pay half.",
+        ["Half."],
+        [],
+    ),
+    (
+        "How many people fit in the small hall?",
+        "The large hall seats 170, the small hall 35. Charities get 30 per cent off.",
+        ["35."],
+        [],
+    ),
+    (
         "How many towers did the storm damage?",
         "In 1950 a storm damaged three of the eight towers.",
         ["Three.", "3 of the 8 towers."],
