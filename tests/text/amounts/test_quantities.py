@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from evigate.text.amounts.quantities import (
@@ -441,6 +441,7 @@ NUMERIC = st.text(alphabet="0123456789.,-–/: $€%()[]#x^ kmgd\n½²年月日�
 
 
 @given(NUMERIC)
+@example("0/d0²")
 def test_any_digits_and_marks_are_read(text: str) -> None:
     """Odd mixtures of digits and marks do not raise and never overlap."""
     found = find_quantities(text, "en")

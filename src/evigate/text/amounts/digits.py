@@ -154,7 +154,7 @@ class DigitReader:
         start = max(start, self._floor)
         first = max(first, start)
         numeral = self.lexed.folded[first:last]
-        value = float(numeral) if numeral.isdigit() and len(numeral) < 18 else 0.0
+        value = float(numeral) if numeral.isdecimal() and len(numeral) < 18 else 0.0
         raw = self.lexed.text[start:end]
         return Quantity(start, end, first, last, raw, numeral, value, role=role)
 
