@@ -32,7 +32,9 @@ _JOINTS: Final = (
 )
 _NAME: Final = r"[^\W\d_]{2,5}\.?"
 _JOINT: Final = late(f"({_JOINTS})")
-_CHAIN: Final = late(rf"(?<!\w)(?P<days>{_NAME}(?:(?:{_JOINTS}){_NAME})*)[ :|]*(?=\d)")
+_CHAIN: Final = late(
+    rf"(?<!\w)(?P<days>{_NAME}(?:(?:{_JOINTS}){_NAME}){{0,6}})[ :|]*(?=\d)"
+)
 # "Fri 9-20": read as parts of a name, or as a range of numbers.
 _BARE: Final = late(
     r"[ :|]*(?P<first>\d{1,2}) ?[-–] ?(?P<last>\d{1,2})(?![\d.:,]\d|\d)"

@@ -174,8 +174,7 @@ def _stretch(evidence: Evidence, place: Mention[Date]) -> tuple[int, int]:
     sentence = evidence.document_sentences[place.sentence]
     reading = evidence.documents[place.document]
     text, dates = reading.text, reading.dates
-    starts = [date.start for date in dates]
-    number = bisect_left(starts, place.value.start)
+    number = bisect_left(dates, place.value.start, key=lambda date: date.start)
     low = max(sentence.start, place.value.start - _BEFORE)
     high = min(sentence.end, place.value.end + _AFTER)
     if number:

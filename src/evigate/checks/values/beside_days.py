@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from evigate.checks.subjects.mentions import Mention
@@ -51,8 +52,7 @@ def _meets(day: Date, others: Sequence[Date]) -> bool:
 
 def _days_beside(evidence: Evidence, mention: Mention[Date]) -> list[Date]:
     place = evidence.document_sentences[mention.sentence]
-    return [
-        date
-        for date in evidence.documents[mention.document].dates
-        if place.start <= date.start < place.end and date.day and date.month
-    ]
+    dates = evidence.documents[mention.document].dates
+    low = bisect_left(dates, place.start, key=lambda date: date.start)
+    high = bisect_left(dates, place.end, key=lambda date: date.start)
+    return [date for date in dates[low:high] if date.day and date.month]
