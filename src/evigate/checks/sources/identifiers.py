@@ -22,6 +22,7 @@ from evigate.records import Reason, Span
 from evigate.text.citations import Citation
 from evigate.text.identifiers import Identifier
 from evigate.text.light import light_words
+from evigate.text.negation import find_negations
 from evigate.text.reading import Reading
 
 Id = Mention[Identifier]
@@ -204,6 +205,8 @@ def _judge_subject(
         return None
     if not _is_told_apart(evidence, mention, rival.mention, best.mention):
         return None
+    if _is_denied(evidence, rival.mention) and not _is_denied(evidence, best.mention):
+        return None
     found = (rival.mention, best.mention)
     first, second = (_text(evidence, m) for m in found)
     message = (
@@ -211,6 +214,17 @@ def _judge_subject(
         f"there, and “{second}” for something else."
     )
     return _reason(evidence, mention, found, message, 0.8)
+
+
+def _is_denied(evidence: Evidence, mention: Id) -> bool:
+    """ "Region us-1 was not affected", where it is asked which was.
+
+    A question that denies itself asks for what is denied.
+    """
+    language = evidence.language
+    if find_negations(evidence.question.text, language):
+        return False
+    return bool(find_negations(evidence.sentence_text(mention.sentence), language))
 
 
 def _is_told_apart(evidence: Evidence, mention: Id, rival: Id, best: Id) -> bool:

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from evigate.checks.question.asked import asks_for_invention
+from evigate.checks.question.asked import asked, asks_for_invention
 from evigate.checks.sufficiency.sufficiency import sufficiency
 from evigate.checks.wording.asked_times import says_any_time
 from evigate.codes import Situation
@@ -20,6 +20,7 @@ from evigate.text.patterns import late
 from evigate.text.reading import Reading
 from evigate.text.refusals import find_refusal, whole_refusal
 from evigate.text.smalltalk import is_small_talk
+from evigate.text.tables.clock_words import TIMES_OF_DAY
 
 # Longer documents carry content of their own, whatever they also say.
 _MAX_PLACEHOLDER: Final = 160
@@ -83,7 +84,9 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
     if not evidence.answer.words.forms and not evidence.answer.text.strip():
         reason = Reason("empty_answer", "The model gave no text to judge.")
         return Branch("empty_answer", reason, 1.0)
-    chats = is_small_talk(evidence.answer.text) and not says_any_time(evidence)
+    chats = is_small_talk(evidence.answer.text) and not (
+        says_any_time(evidence) or _names_a_time_of_day(evidence)
+    )
     if chats or _is_free_invention(evidence):
         reason = Reason("no_claim", "The answer states nothing that needs evidence.")
         return Branch("no_claim", reason, 0.0)
@@ -95,6 +98,13 @@ def find_branch(evidence: Evidence, min_sufficiency: float) -> Branch | None:
     if missing is not None:
         return Branch("no_evidence", missing, 1.0)
     return None
+
+
+def _names_a_time_of_day(evidence: Evidence) -> bool:
+    """ "In the morning.", where it is asked when; a greeting says it, too."""
+    if evidence.shared(asked).kind != "date":
+        return False
+    return not TIMES_OF_DAY.isdisjoint(evidence.answer.words.forms)
 
 
 def _is_free_invention(evidence: Evidence) -> bool:

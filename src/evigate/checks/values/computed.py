@@ -15,6 +15,7 @@ from typing import Final
 from evigate.checks.subjects.mentions import Amount, quantity_mentions
 from evigate.checks.tables.compared_rows import follows_from_rows
 from evigate.checks.values.date_spans import follows_from_span
+from evigate.checks.values.scaled import is_scaled
 from evigate.checks.values.told_ages import is_told_age
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, same_dimension
@@ -46,6 +47,8 @@ def is_computed(evidence: Evidence, said: Quantity) -> bool:
     if said.low is not None or not _is_short(evidence):
         return False
     if follows_from_rows(evidence, said) or is_told_age(evidence, said):
+        return True
+    if is_scaled(evidence, said):
         return True
     if said.unit == "quarter":  # "a quarter": three months, or a share
         share = said._replace(value=said.value / _QUARTERS, unit=None)

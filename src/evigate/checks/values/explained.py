@@ -20,6 +20,7 @@ _MAX_PARTS: Final = 6
 _EXACT: Final = 1e-6
 _ROUNDED: Final = 0.02
 _MAX_YEARS: Final = 4
+_MINUTES: Final = 60
 _ADDED: Final = late(ADDED_UP)
 _SHARED: Final = late(SHARED_OUT)
 
@@ -40,6 +41,8 @@ def is_explained(evidence: Evidence, mention: Amount, said: Sequence[Amount]) ->
         return False
     if value.unit == "year" and _is_span(evidence, value):
         return True
+    if value.dimension == "time" and _is_span_of_hours(evidence, value):
+        return True
     others = [m.value for m in said if m is not mention and m.value.low is None]
     if not others or len(others) > _MAX_PARTS:
         return False
@@ -52,6 +55,15 @@ def _is_span(evidence: Evidence, value: Quantity) -> bool:
     if not 2 <= len(years) <= _MAX_YEARS:
         return False
     return value.value == years[-1] - years[0]
+
+
+def _is_span_of_hours(evidence: Evidence, value: Quantity) -> bool:
+    """ "51 minutes, from 08:12 to 09:03." """
+    times = [d for d in evidence.answer.dates if d.is_time]
+    if len(times) != 2:
+        return False
+    first, last = (_MINUTES * (d.hour or 0) + (d.minute or 0) for d in times)
+    return value.base_value == _MINUTES * ((last - first) % (24 * _MINUTES))
 
 
 def _is_sum(evidence: Evidence, value: Quantity, others: Sequence[Quantity]) -> bool:

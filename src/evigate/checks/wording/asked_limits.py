@@ -19,7 +19,7 @@ from evigate.records import Reason, Span
 from evigate.text.amounts.quantities import Quantity, same_dimension
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
-from evigate.text.tables.total_words import AHEAD_AFTER
+from evigate.text.tables.total_words import AHEAD_AFTER, OTHER_SIDE
 from evigate.text.yes_no import yes_no
 
 _MAX_SENTENCES: Final = 200
@@ -34,6 +34,7 @@ _MORE: Final = late(
     r"(?<!\w)(?:additional|extra|further|more than|beyond|exceed\w*|weiter\w*|"
     r"zusätzlich\w*|darüber|supplémentaires?|au-delà|en plus|adicional\w*|extras?|"
     r"ulterior\w*|aggiuntiv\w|in più|daarboven|dodatkow\w*|kolejn\w*)(?!\w)|"
+    rf"{OTHER_SIDE}|"
     r"额外|另外|超过|超出|追加|超える|추가|초과|إضافي|अतिरिक्त"
 )
 

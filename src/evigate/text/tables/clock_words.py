@@ -300,3 +300,12 @@ OPENING_WORDS: Final = (
     "czynn otwart zamknię godziny".split()
 )
 """Words of opening hours, as they stand or as beginnings."""
+
+TIMES_OF_DAY: Final = frozenset(
+    "morning noon afternoon evening night midday midnight morgens vormittags mittags "
+    "nachmittags abends nachts morgen vormittag mittag nachmittag abend nacht matin "
+    "midi après-midi soir nuit mañana mediodía tarde noche mattina mattino mezzogiorno "
+    "pomeriggio sera notte manhã noite ochtend middag avond nacht 's-ochtends rano "
+    "południe popołudniu wieczorem nocy".split()
+)
+"""Parts of the day by name."""

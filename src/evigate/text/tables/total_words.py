@@ -27,3 +27,12 @@ AHEAD_AFTER: Final = (
     r"voor|vooraf|van tevoren|przed|wcześniej|以?前|之前|まで|전|قبل|पहले"
 )
 """Behind a span of time: counted back from something."""
+
+OTHER_SIDE: Final = (
+    r"(?<!\w)(?:longer|shorter|larger|smaller|bigger|heavier|lighter|older|younger|"
+    r"higher|lower|länger\w*|kürzer\w*|größer\w*|kleiner\w*|schwerer\w*|älter\w*|"
+    r"jünger\w*|plus (?:long|court|grand|petit|lourd|âgé)\w*|más (?:larg|grand|pesad|"
+    r"mayor)\w*|più (?:lung|grand|pesant)\w*|mais (?:long|grand|pesad)\w*|langer\w*|"
+    r"groter\w*|zwaarder\w*|dłuższ\w*|większ\w*|cięższ\w*)(?!\w)"
+)
+"""What lies beyond a limit: "longer flights may be booked in premium economy"."""
