@@ -12,13 +12,14 @@ _MARKS: Final = 4
 _FEW_MARKS: Final = 3  # between statements of a sentence or two
 _OPENING: Final = 4  # names
 _HEAD: Final = 4  # characters
+_COPY: Final = 0.8  # of the shorter text; copies are compared elsewhere
 _JOINED: Final = 2  # characters between a name and what tells which one
 
 
 def tell_one_story(evidence: Evidence, first: int, second: int) -> bool:
     """Do two documents share enough that the question does not hold?
 
-    A name counts as much as two other words.
+    A name counts as much as two other words. Copies tell nothing here.
 
     >>> from evigate.records import RagCall
     >>> texts = ["Ann Roe led the Ulm crew into Lake Zor in 1931, on three rafts."]
@@ -30,7 +31,10 @@ def tell_one_story(evidence: Evidence, first: int, second: int) -> bool:
     documents = (evidence.documents[first], evidence.documents[second])
     least = _FEW_MARKS if all(map(is_statement, documents)) else _MARKS
     contents, names = evidence.shared(_contents), evidence.shared(_names)
-    shared = contents[first] & contents[second] - frozenset(evidence.question.stems)
+    shared = contents[first] & contents[second]
+    if len(shared) > _COPY * min(len(contents[first]), len(contents[second])):
+        return False
+    shared -= frozenset(evidence.question.stems)
     return len(shared) + len(shared & names[first] & names[second]) >= least
 
 

@@ -72,13 +72,14 @@ def conflicting_tellings(evidence: Evidence) -> list[Conflict]:
     ]
     if len(short) < 2 or evidence.shared(asks_for_a_way):
         return []
-    told = {number: told_values(evidence, number) for number in short}
-    found = (
-        _disagree(evidence, told[first], told[second])
-        for first, second in combinations([n for n in short if told[n]], 2)
+    pairs = [
+        (first, second)
+        for first, second in combinations(short, 2)
         if tell_one_story(evidence, first, second)
         and not are_namesakes(evidence, first, second)
-    )
+    ]
+    told = {n: told_values(evidence, n) for n in {n for pair in pairs for n in pair}}
+    found = (_disagree(evidence, told[a], told[b]) for a, b in pairs)
     return [conflict for conflict in found if conflict is not None]
 
 
@@ -91,6 +92,8 @@ def _asks_for_a_value(slot: Slot) -> bool:
 def _disagree(
     evidence: Evidence, first: Sequence[SlotAnswer], second: Sequence[SlotAnswer]
 ) -> Conflict | None:
+    if not first or not second:
+        return None
     one, other = _left(evidence, first, second), _left(evidence, second, first)
     if one is None or other is None or (one.rivals and other.rivals):
         return None

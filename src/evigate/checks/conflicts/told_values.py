@@ -37,6 +37,10 @@ def told_values(evidence: Evidence, document: int) -> list[SlotAnswer]:
     >>> [answer.value.words for answer in told_values(Evidence(call), 0)][:1]
     [('ann', 'roe')]
     """
+    slot = evidence.shared(asked_slot)
+    values = list(values_of(evidence, slot, document))
+    if not values:
+        return []
     first = evidence.first_sentences[document]
     covers = [
         _cover(evidence, place)
@@ -49,8 +53,7 @@ def told_values(evidence: Evidence, document: int) -> list[SlotAnswer]:
     # Who or what a page is about need not be named in each sentence.
     named = {n: whole[n] for n in evidence.shared(_named_terms) if n in whole}
     found: list[SlotAnswer] = []
-    slot = evidence.shared(asked_slot)
-    for kind, value, start, end in values_of(evidence, slot, document):
+    for kind, value, start, end in values:
         sentence = evidence.sentence_at(document, start)
         if sentence is None or not _may_answer(evidence, document, sentence, value):
             continue

@@ -63,12 +63,25 @@ def check_other_answers(evidence: Evidence) -> list[Reason]:
         return []
     if kind == "person" and not _names_another(evidence, best):
         return []
+    if _is_a_mere_name(evidence):
+        return []  # it may stand with what is asked in many ways
     source = evidence.sentence_source(best)
     message = (
         f"The answer says “{answer.text.strip()}”; for what is asked the documents "
         f"say otherwise: “{quoted(evidence, source)}”."
     )
     return [Reason("role_mismatch", message, Span(*row.span), (source,), _SURE)]
+
+
+def _is_a_mere_name(evidence: Evidence) -> bool:
+    answer = evidence.answer
+    named = {word for name in answer.names for word in name.words}
+    content = evidence.content_flags(answer)
+    return all(
+        form in named
+        for form, flag in zip(answer.words.forms, content, strict=True)
+        if flag
+    )
 
 
 def _is_a_word_for_it(evidence: Evidence, stem: str) -> bool:
