@@ -17,7 +17,7 @@ CASES = [
     (
         "May I fly premium economy on a 12-hour flight?",
         (
-            "Economy class applies to flights under six hours; longer ones may be booked"
+            "Economy class is for flights under six hours; longer ones may be booked"
             " in premium economy with the approval of the department head."
         ),
         ["Yes, if your department head approves."],
