@@ -52,6 +52,7 @@ _LABELS: Final = frozenset({"name_part", "value"})
 _HEADING: Final = 4  # words
 _PAGE: Final = 30  # content words; shorter documents are single statements
 _STRANGERS: Final = 0.1
+_LOOSE: Final = 0.1
 _SAME_SUBJECT: Final = 0.5
 
 
@@ -79,6 +80,11 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         return []  # of siblings of the asked thing, each says its own
     stated = [c for c in _told(evidence, _OF_ANYTHING) if _is_asked(evidence, c)]
     stated += _told(evidence, _OF_WHAT_IS_ASKED)
+    known = {(conflict.first, conflict.second) for conflict in stated}
+    told = [
+        c for c in conflicting_tellings(evidence) if (c.first, c.second) not in known
+    ]
+    stated += told
     found = [
         _on_one_subject(evidence, conflict)
         for conflict in stated
@@ -99,10 +105,18 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         and not gives_a_mean(evidence, conflict)
         and not is_of_another_year(evidence, conflict)
     ]
+    loose = {(conflict.first, conflict.second) for conflict in told}
+    found = [_loosened(c) if (c.first, c.second) in loose else c for c in found]
     best: dict[tuple[int, int], Conflict] = {}
     for conflict in sorted(found, key=lambda c: -c.weight):
         best.setdefault((conflict.first.document, conflict.second.document), conflict)
     return list(best.values())
+
+
+def _loosened(conflict: Conflict) -> Conflict:
+    """Two tellings are the least sure of all that count."""
+    beyond = conflict.weight - SURE
+    return replace(conflict, weight=SURE + _LOOSE * beyond) if beyond > 0 else conflict
 
 
 def _told(
@@ -127,7 +141,6 @@ _OF_WHAT_IS_ASKED: Final = (
     conflicting_claims,
     opposed_stances,
     conflicting_slots,
-    conflicting_tellings,
     conflicting_defaults,
 )
 
