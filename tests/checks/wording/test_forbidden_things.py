@@ -30,6 +30,18 @@ CASES = [
         ["Oui."],
     ),
     (
+        "Can I take it while breastfeeding?",
+        "Do not take the tablets if you are pregnant or breast-feeding.",
+        ["No."],
+        ["Yes.", "Yes, you can."],
+    ),
+    (
+        "Darf ich es in der Schwangerschaft nehmen?",
+        "Nehmen Sie das Mittel nicht ein, wenn Sie schwanger sind.",
+        [],
+        ["Ja."],
+    ),
+    (
         "Can I bring my dog on Monday?",
         "Dogs are not allowed on Sundays. Cats are welcome.",
         ["Yes."],

@@ -78,9 +78,44 @@ def _forbidding(evidence: Evidence) -> CueSentence | None:
             continue
         found = [document_sentence(evidence, place) for place in places]
         stems = frozenset({term.stem, *term.related})
-        if all(_forbids(sentence, stems) for sentence in found):
+        others = _stems_but(evidence, number)
+        if all(
+            _forbids(sentence, stems) or _forbids_in_case(sentence, stems, others)
+            for sentence in found
+        ):
             return found[0]
     return None
+
+
+def _stems_but(evidence: Evidence, left_out: int) -> frozenset[str]:
+    """The words of all asked terms but one."""
+    return frozenset(
+        stem
+        for number, term in enumerate(evidence.shared(asked_terms))
+        if number != left_out
+        for stem in (term.stem, *term.related)
+    )
+
+
+def _forbids_in_case(
+    sentence: CueSentence, stems: frozenset[str], others: frozenset[str]
+) -> bool:
+    """ "Do not take it if you are pregnant", where it is asked about the pregnant.
+
+    What is asked besides stands in what is forbidden.
+    """
+    limits = [cue for cue in sentence.cues if cue.group in _LIMITING]
+    if not limits or any(cue.kind != "condition" for cue in limits):
+        return False
+    case = min(cue.start for cue in limits)
+    denials = [cue.start for cue in sentence.cues if cue.group == "negation"]
+    if not denials or max(denials) > case or days_of(sentence):
+        return False
+    held = sentence.reading.stems
+    places = [n for n in range(sentence.low, sentence.high) if held[n] in stems]
+    return min(places, default=0) > case and not others.isdisjoint(
+        held[sentence.low : case]
+    )
 
 
 def _forbids(sentence: CueSentence, stems: frozenset[str]) -> bool:
