@@ -8,7 +8,11 @@ from typing import Final
 from evigate.checks.conflicts.slot_answers import SlotAnswer, Value
 from evigate.checks.conflicts.slot_values import values_of
 from evigate.checks.conflicts.told import akin_terms
-from evigate.checks.question.coverage import asked_terms, terms_by_sentence
+from evigate.checks.question.coverage import (
+    asked_terms,
+    merged_terms,
+    terms_by_sentence,
+)
 from evigate.checks.statements.answering import heading_terms, share_of
 from evigate.checks.statements.said_otherwise import said_otherwise
 from evigate.checks.statements.slots import asked_slot
@@ -47,7 +51,7 @@ def told_values(evidence: Evidence, document: int) -> list[SlotAnswer]:
         for place in range(first, evidence.first_sentences[document + 1])
     ]
     heading = dict.fromkeys(evidence.shared(heading_terms)[document], 1.0)
-    whole = _merged([heading, *covers])
+    whole = merged_terms(heading, *covers)
     if share_of(evidence, whole) < _LEAST:
         return []
     # Who or what a page is about need not be named in each sentence.
@@ -58,7 +62,7 @@ def told_values(evidence: Evidence, document: int) -> list[SlotAnswer]:
         if sentence is None or not _may_answer(evidence, document, sentence, value):
             continue
         at = sentence - first
-        near = _merged([heading, named, *covers[max(0, at - 1) : at + 2]])
+        near = merged_terms(heading, named, *covers[max(0, at - 1) : at + 2])
         share = share_of(evidence, near)
         if share < _LEAST:
             continue
@@ -74,17 +78,9 @@ def _cover(evidence: Evidence, sentence: int) -> dict[int, float]:
     """The asked terms of a sentence, in whatever words."""
     held = evidence.shared(terms_by_sentence)[sentence]
     told = dict.fromkeys(said_otherwise(evidence, sentence), _SAID)
-    known = _merged([held, told])
+    known = merged_terms(held, told)
     missing = [n for n in range(len(evidence.shared(asked_terms))) if n not in known]
     return known | akin_terms(evidence, missing, sentence)
-
-
-def _merged(parts: list[dict[int, float]]) -> dict[int, float]:
-    merged: dict[int, float] = {}
-    for part in parts:
-        for number, sure in part.items():
-            merged[number] = max(sure, merged.get(number, 0.0))
-    return merged
 
 
 def _may_answer(evidence: Evidence, document: int, sentence: int, value: Value) -> bool:

@@ -14,7 +14,6 @@ from evigate.checks.conflicts.ends import asked_end
 from evigate.checks.wording.asked_day_rules import asked_occasions
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
-from evigate.text.dates.dates import Date
 from evigate.text.dates.occasions import Occasion, find_occasions
 from evigate.text.patterns import late
 from evigate.text.reading import Reading
@@ -25,8 +24,6 @@ _REACH: Final = 120
 _LEAST: Final = 0.3
 _SURE: Final = 0.7
 _SHORTEST: Final = 5
-_HALF_DAY: Final = 12 * 60
-_DAY: Final = 24 * 60
 _JOINTS: Final = (
     r"\s*[,/&–-]\s*|\s+(?:and|und|et|y|e|en|i|to|bis|à|a|al|t/m|tot|do|-|–)\s+"
 )
@@ -129,7 +126,7 @@ def _ends(
                 yield _End(
                     evidence.source(number, date.start, date.end),
                     date.raw,
-                    _minutes(date),
+                    date.minutes_of_day,
                 )
         bare = _BARE.match(reading.text, low, high)
         if bare is not None:
@@ -179,9 +176,3 @@ def _short_days(text: str, language: str) -> Iterator[tuple[int, int, int]]:
             if joint.strip() not in _AND:
                 told += range(told[place], told[place + 1])
         yield *match.span("days"), sum(1 << day for day in set(told))
-
-
-def _minutes(time: Date) -> frozenset[int]:
-    minute = 60 * (time.hour or 0) + (time.minute or 0)
-    either = {minute, (minute + _HALF_DAY) % _DAY} if time.twelve else {minute}
-    return frozenset(either)

@@ -11,7 +11,10 @@ from typing import Final
 from evigate.checks.names.clause_subjects import unasked_stems
 from evigate.checks.names.segments import Segment, segment_span, segments
 from evigate.checks.statements.told_terms import told_terms
+from evigate.checks.subjects.quotes import quoted
+from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
+from evigate.records import Reason, Span
 from evigate.text.language_kinds import UNSPACED
 from evigate.text.switched import switch_states
 from evigate.text.tables.pronoun_words import PRONOUNS
@@ -29,6 +32,7 @@ _FAR: Final = 3  # sentences
 _OFTEN: Final = 3  # clauses
 _OPENING: Final = 2  # words
 _TYING: Final = frozenset("( : – — - （ ：".split())
+_SURE: Final = 0.7
 
 
 def leads(
@@ -167,3 +171,26 @@ def _covered(evidence: Evidence, segment: Segment) -> frozenset[int]:
     if pronouns.isdisjoint(forms) and relative.isdisjoint(forms[:_OPENING]):
         return segment.covered
     return segment.covered | segment.before
+
+
+def other_clause_reason(
+    evidence: Evidence, code: ReasonCode, span: Span, right: Segment, held: Segment
+) -> Reason:
+    """The fault of what a short answer took from another clause than the one asked.
+
+    Args:
+        evidence: the call.
+        code: of the fault.
+        span: what the answer says.
+        right: the clause that answers.
+        held: the one that it was taken from.
+    """
+    sources = tuple(
+        evidence.source(each.document, *segment_span(evidence, each))
+        for each in (right, held)
+    )
+    first, second = (quoted(evidence, source) for source in sources)
+    said = evidence.answer.text[slice(*span)].strip()
+    message = f"The answer says “{said}”, as in “{second}”; what is asked stands in "
+    message += f"“{first}”."
+    return Reason(code, message, span, sources, _SURE)

@@ -12,7 +12,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from evigate.checks.names.clause_subjects import asked_of
-from evigate.checks.names.leading_clauses import MAX_ASKED, leads, own_words
+from evigate.checks.names.leading_clauses import (
+    MAX_ASKED,
+    leads,
+    other_clause_reason,
+    own_words,
+)
 from evigate.checks.names.other_values import placed_values
 from evigate.checks.names.predecessors import names_holder
 from evigate.checks.names.regions import are_parallel
@@ -28,7 +33,6 @@ from evigate.checks.question.extremes import asked_extreme
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import told_terms
-from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
 from evigate.text.dates.dates import Date
@@ -46,7 +50,6 @@ _MAX_GIVEN: Final = 4  # words of content
 _MAX_PARTS: Final = 3
 _LEAST: Final = 0.8
 _NEAR: Final = 4  # words behind a preposition
-_SURE: Final = 0.7
 _TITLES: Final = TITLES | frozenset("frau herr madame monsieur señor señora".split())
 
 
@@ -79,7 +82,7 @@ def check_other_phrases(evidence: Evidence) -> list[Reason]:
     for span, given in _parts(evidence):
         found = _taken_from(evidence, span, given, kind)
         if found is not None:
-            return [_reason(evidence, span, *found)]
+            return [other_clause_reason(evidence, "role_mismatch", span, *found)]
     return []
 
 
@@ -123,7 +126,7 @@ def _taken_from(
         if not given.isdisjoint(right.stems) or not _may_answer(evidence, right, kind):
             continue
         if all(
-            leads(evidence, right, held, least=_least(evidence, right, held))
+            leads(evidence, right, held, least=_least(right, held))
             and _is_apart(evidence, right, held, given)
             for held in holders
         ):
@@ -131,8 +134,7 @@ def _taken_from(
     return None
 
 
-def _least(evidence: Evidence, right: Segment, held: Segment) -> float:
-    del evidence
+def _least(right: Segment, held: Segment) -> float:
     return 0.0 if right.sentence == held.sentence else _LEAST
 
 
@@ -191,15 +193,3 @@ def _names_place(evidence: Evidence, segment: Segment) -> bool:
         forms[i] in places and not own.isdisjoint(stems[i + 1 : i + 1 + _NEAR])
         for i in range(segment.low, segment.high)
     )
-
-
-def _reason(evidence: Evidence, span: Span, right: Segment, held: Segment) -> Reason:
-    sources = tuple(
-        evidence.source(each.document, *segment_span(evidence, each))
-        for each in (right, held)
-    )
-    first, second = (quoted(evidence, source) for source in sources)
-    said = evidence.answer.text[slice(*span)].strip()
-    message = f"The answer says “{said}”, as in “{second}”; what is asked stands in "
-    message += f"“{first}”."
-    return Reason("role_mismatch", message, span, sources, _SURE)

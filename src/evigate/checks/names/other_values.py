@@ -10,7 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from evigate.checks.names.clause_subjects import asked_of, unasked_stems
-from evigate.checks.names.leading_clauses import MAX_ASKED, leads
+from evigate.checks.names.leading_clauses import (
+    MAX_ASKED,
+    leads,
+    other_clause_reason,
+)
 from evigate.checks.names.segments import (
     MAX_SENTENCES,
     Segment,
@@ -22,7 +26,6 @@ from evigate.checks.question.extremes import asked_extreme
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.statements import text_cues
 from evigate.checks.statements.told_terms import told_terms
-from evigate.checks.subjects.quotes import quoted
 from evigate.codes import ReasonCode
 from evigate.evidence import Evidence
 from evigate.records import Reason, Span
@@ -43,7 +46,6 @@ _KINDS: Final = frozenset(
 )
 _MAX_WORDS: Final = 14  # of the answer
 _MAX_VALUES: Final = 3
-_SURE: Final = 0.7
 
 
 def check_other_values(evidence: Evidence) -> list[Reason]:
@@ -78,7 +80,10 @@ def check_other_values(evidence: Evidence) -> list[Reason]:
     for value in values:
         found = _taken_from(evidence, value, values)
         if found is not None:
-            return [_reason(evidence, value, *found)]
+            dated = isinstance(value, Date)
+            code: ReasonCode = "date_mismatch" if dated else "number_wrong_subject"
+            span = Span(value.start, value.end)
+            return [other_clause_reason(evidence, code, span, *found)]
     return []
 
 
@@ -220,17 +225,3 @@ def _is_measure(measures: frozenset[str], value: Value) -> bool:
     if isinstance(value, Date):
         return "date" in measures
     return (value.dimension or "count").partition(":")[0] in measures
-
-
-def _reason(evidence: Evidence, value: Value, right: Segment, held: Segment) -> Reason:
-    sources = tuple(
-        evidence.source(each.document, *segment_span(evidence, each))
-        for each in (right, held)
-    )
-    first, second = (quoted(evidence, source) for source in sources)
-    code: ReasonCode = (
-        "date_mismatch" if isinstance(value, Date) else "number_wrong_subject"
-    )
-    message = f"The answer says “{value.raw}”, as in “{second}”; what is asked stands "
-    message += f"in “{first}”."
-    return Reason(code, message, Span(value.start, value.end), sources, _SURE)

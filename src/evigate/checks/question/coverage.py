@@ -208,7 +208,7 @@ def windows_without(evidence: Evidence, left_out: frozenset[int]) -> list[float]
                 if sentences[other].document != sentences[start].document:
                     break
                 if held[other]:
-                    best = _merged(best, held[other])
+                    best = merged_terms(best, held[other])
         windows.append(best)
     return shares_of(evidence, windows)
 
@@ -219,7 +219,7 @@ def document_coverage(evidence: Evidence) -> list[float]:
     held = evidence.shared(terms_by_sentence)
     for sentence, terms in zip(evidence.document_sentences, held, strict=True):
         if terms:
-            found[sentence.document] = _merged(found[sentence.document], terms)
+            found[sentence.document] = merged_terms(found[sentence.document], terms)
     return shares_of(evidence, found)
 
 
@@ -228,7 +228,7 @@ def joint_coverage(evidence: Evidence) -> float:
     together: dict[int, float] = {}
     for terms in evidence.shared(terms_by_sentence):
         if terms:
-            together = _merged(together, terms)
+            together = merged_terms(together, terms)
     return shares_of(evidence, [together])[0]
 
 
@@ -246,10 +246,12 @@ def shares_of(evidence: Evidence, held: list[dict[int, float]]) -> list[float]:
     ]
 
 
-def _merged(first: dict[int, float], second: dict[int, float]) -> dict[int, float]:
-    merged = dict(first)
-    for number, sure in second.items():
-        merged[number] = max(sure, merged.get(number, 0.0))
+def merged_terms(*parts: dict[int, float]) -> dict[int, float]:
+    """Terms that several sentences hold, each as sure as where it is surest."""
+    merged: dict[int, float] = {}
+    for part in parts:
+        for number, sure in part.items():
+            merged[number] = max(sure, merged.get(number, 0.0))
     return merged
 
 

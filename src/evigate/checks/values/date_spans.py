@@ -21,7 +21,6 @@ _NEAR: Final = 1  # sentences in between
 _LEAP_YEAR: Final = 2004  # where no year is given, 29 February is a day
 _MAX_TIMES: Final = 12
 _DAY: Final = 24 * 60
-_HALF_DAY: Final = 12 * 60
 _SECONDS_OF_A_MINUTE: Final = 60.0
 _EARLIER: Final = late(
     r"\s*(?:before|earlier|prior|vor(?:her|ab)?\b|früher|avant|plus tôt|antes|prima|"
@@ -44,7 +43,7 @@ def follows_from_span(evidence: Evidence, said: Date) -> bool:
     True
     """
     if said.is_time:
-        return not _minutes_of(said).isdisjoint(evidence.shared(_told_minutes))
+        return not said.minutes_of_day.isdisjoint(evidence.shared(_told_minutes))
     if not said.month:
         return False
     if not said.day:
@@ -58,13 +57,6 @@ def follows_from_span(evidence: Evidence, said: Date) -> bool:
         (day.month, day.day) == (said.month, said.day) and said.year in (None, day.year)
         for day in evidence.shared(_told_days)
     )
-
-
-def _minutes_of(time: Date) -> frozenset[int]:
-    """The minutes of the day that a time may stand for."""
-    minute = 60 * (time.hour or 0) + (time.minute or 0)
-    either = {minute, (minute + _HALF_DAY) % _DAY} if time.twelve else {minute}
-    return frozenset(either)
 
 
 def _told_minutes(evidence: Evidence) -> frozenset[int]:
@@ -86,7 +78,7 @@ def _told_minutes(evidence: Evidence) -> frozenset[int]:
                     sign = _sign(reading.lowered, mention.value)
                     span = sign * mention.value.base_value / _SECONDS_OF_A_MINUTE
                     found.update(
-                        (minute + round(span)) % _DAY for minute in _minutes_of(time)
+                        (minute + round(span)) % _DAY for minute in time.minutes_of_day
                     )
     return frozenset(found)
 

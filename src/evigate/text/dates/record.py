@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+_HOUR = 60
+_HALF_DAY = 12 * _HOUR
 DatePart = Literal["single", "from", "to"]
 Reading = tuple[int | None, int | None, int | None]
 
@@ -48,6 +50,15 @@ class Date:
     relation: str | None = None
     part: DatePart = "single"
     alternatives: tuple[Reading, ...] = ()
+
+    @property
+    def minutes_of_day(self) -> frozenset[int]:
+        """The minutes of the day that it may stand for: two for "half past ten"."""
+        if self.hour is None:
+            return frozenset()
+        minute = _HOUR * self.hour + (self.minute or 0)
+        later = (minute + _HALF_DAY) % (2 * _HALF_DAY)
+        return frozenset({minute, later} if self.twelve else {minute})
 
     @property
     def is_time(self) -> bool:
