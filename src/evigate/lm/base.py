@@ -59,8 +59,9 @@ class TokenScores:
     Attributes:
         log_probabilities: natural logarithms, each at most 0.
         starts: where each token begins, in code points of the continuation.
-        ends: where it ends. Tokens follow each other without gaps from 0 on; several
-            tokens that spell one character (an emoji, say) all have its span.
+        ends: where it ends. Tokens follow each other without gaps from 0 on. Those
+            that spell one character together (an emoji, say) each hold it whole, so
+            that neighbours may share one character and never more.
         tokens: the text of each span.
         evaluator: name of the model that scored.
         truncated: what was cut; None when both texts were read whole.
