@@ -34,6 +34,11 @@ _PARTLY: Final = late(
 _LOOK_BACK: Final = 16
 _BEHIND: Final = 30
 _STOP: Final = late(r"[.;:!?]|(?<!^),")
+# "Ghent, not Bruges": it is denied of what comes next.
+_RATHER: Final = late(
+    r",? (?:(?:and|und|et|y|e|en|i) )?"
+    r"(?:not|nicht|kein\w*|non|pas|no|não|niet|geen|nie)\b"
+)
 _FROM: Final = late(r"\bfrom (?:the |his |her )?(?:\w+ )?$")
 """She "inherited the crown from" someone whom she succeeded."""
 _AUXILIARIES: Final = frozenset(
@@ -148,6 +153,8 @@ def _denies_it(evidence: Evidence, place: Source) -> bool:
         return False
     reading = evidence.documents[place.document]
     text = reading.text[place.span.end : place.span.end + _BEHIND]
+    if _RATHER.match(text):
+        return False
     end = _STOP.search(text)
     text = text[: end.start() if end else text.rfind(" ")]
     return denials_in(text, evidence.language_of(reading)) > 0

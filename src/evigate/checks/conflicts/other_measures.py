@@ -68,6 +68,16 @@ def _year(evidence: Evidence, place: Source) -> int | None:
 
 
 def _text(evidence: Evidence, place: Source) -> str:
+    """The sentence of a place up to the next comma behind that; in lower case.
+
+    "It is 1,230 km long, with an average discharge": the mean is of something else.
+    """
     start = 0 if place.span is None else place.span.start
     sentence = evidence.sentence_at(place.document, start)
-    return "" if sentence is None else evidence.sentence_text(sentence).lower()
+    if sentence is None:
+        return ""
+    row = evidence.document_sentences[sentence]
+    text = evidence.documents[place.document].text
+    end = row.end if place.span is None else place.span.end
+    high = text.find(", ", end, row.end)
+    return text[row.start : high if high >= 0 else row.end].lower()

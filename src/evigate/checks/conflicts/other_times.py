@@ -29,7 +29,7 @@ def tell_of_other_times(evidence: Evidence, first: int, second: int) -> bool:
     >>> tell_of_other_times(evidence, 0, 1)
     True
     """
-    if not evidence.shared(_asks_of_now):
+    if not evidence.shared(_asks_of_now) or _name_one_year(evidence, first, second):
         return False
     told = [_told(evidence, sentence) for sentence in (first, second)]
     asked_of = evidence.shared(_times_of_question)
@@ -37,6 +37,21 @@ def tell_of_other_times(evidence: Evidence, first: int, second: int) -> bool:
         one != other and not named
         for named, one, other in zip(asked_of, *told, strict=True)
     )
+
+
+def _name_one_year(evidence: Evidence, first: int, second: int) -> bool:
+    """Do both sentences name a year, and the same?"""
+    years = [_years(evidence, sentence) for sentence in (first, second)]
+    return bool(years[0]) and years[0] == years[1]
+
+
+def _years(evidence: Evidence, sentence: int) -> set[int]:
+    place = evidence.document_sentences[sentence]
+    return {
+        date.year
+        for date in evidence.documents[place.document].dates
+        if date.year and place.start <= date.start < place.end
+    }
 
 
 def _asks_of_now(evidence: Evidence) -> bool:

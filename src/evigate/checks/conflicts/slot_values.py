@@ -62,7 +62,8 @@ _RANKS: Final = frozenset(
     "king queen prince princess duke duchess count countess earl baron lord lady sir "
     "emperor empress pope bishop saint general colonel major captain admiral marshal "
     "lieutenant sergeant president senator governor mother father brother sister "
-    "doctor professor".split()
+    "doctor professor khan shah pasha bey sultan tsar czar tsarina kaiser "
+    "caliph".split()
 )
 _JOINT: Final = late(r" (?:the|for) ")
 _WHAT_TIME: Final = late(

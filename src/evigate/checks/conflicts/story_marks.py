@@ -9,33 +9,49 @@ from evigate.evidence import Evidence
 from evigate.text.words import stem_words
 
 _MARKS: Final = 4
-_FEW_MARKS: Final = 3  # between statements of a sentence or two
+# Between statements of a sentence or two: the more of the question both say, the fewer.
+_FEW_MARKS: Final = ((0.9, 1), (0.7, 2), (0.0, 3))
 _OPENING: Final = 4  # names
 _HEAD: Final = 4  # characters
 _COPY: Final = 0.8  # of the shorter text; copies are compared elsewhere
 _JOINED: Final = 2  # characters between a name and what tells which one
 
 
-def tell_one_story(evidence: Evidence, first: int, second: int) -> bool:
-    """Do two documents share enough that the question does not hold?
+def shared_marks(evidence: Evidence, first: int, second: int) -> int:
+    """How many marks of one story two documents share beyond the question's words.
 
-    A name counts as much as two other words. Copies tell nothing here.
+    A name counts as much as two other words. Copies tell nothing here: 0.
 
     >>> from evigate.records import RagCall
     >>> texts = ["Ann Roe led the Ulm crew into Lake Zor in 1931, on three rafts."]
     >>> texts += ["The three Ulm rafts reached Lake Zor in 1931, headed by Jo Dent."]
     >>> call = RagCall.of("Who led the crew into Lake Zor?", texts, "")
-    >>> tell_one_story(Evidence(call), 0, 1)
-    True
+    >>> shared_marks(Evidence(call), 0, 1)
+    5
     """
-    documents = (evidence.documents[first], evidence.documents[second])
-    least = _FEW_MARKS if all(map(is_statement, documents)) else _MARKS
     contents, names = evidence.shared(_contents), evidence.shared(_names)
     shared = contents[first] & contents[second]
     if len(shared) > _COPY * min(len(contents[first]), len(contents[second])):
-        return False
+        return 0
     shared -= frozenset(evidence.question.stems)
-    return len(shared) + len(shared & names[first] & names[second]) >= least
+    return len(shared) + len(shared & names[first] & names[second])
+
+
+def marks_needed(
+    evidence: Evidence, first: int, second: int, share: float = 1.0
+) -> int:
+    """How many shared marks make two documents tellings of one story.
+
+    Args:
+        evidence: the call.
+        first: a document.
+        second: another one.
+        share: how much of the question both say, in [0, 1].
+    """
+    documents = (evidence.documents[first], evidence.documents[second])
+    if not all(map(is_statement, documents)):
+        return _MARKS
+    return next(marks for least, marks in _FEW_MARKS if share >= least)
 
 
 def _contents(evidence: Evidence) -> list[frozenset[str]]:

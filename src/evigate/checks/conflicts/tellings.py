@@ -21,10 +21,18 @@ from evigate.checks.conflicts.slots import (
     may_be_same,
     periods_differ,
 )
-from evigate.checks.conflicts.story_marks import are_namesakes, tell_one_story
-from evigate.checks.conflicts.told_values import told_values
+from evigate.checks.conflicts.story_marks import (
+    are_namesakes,
+    marks_needed,
+    shared_marks,
+)
+from evigate.checks.conflicts.told_values import asks_for_a_name, told_values
 from evigate.checks.question.asked import asks_for_a_way
-from evigate.checks.statements.answering import are_parallel, other_period
+from evigate.checks.statements.answering import (
+    are_parallel,
+    is_statement,
+    other_period,
+)
 from evigate.checks.statements.case_limits import of_other_days
 from evigate.checks.statements.own_scopes import are_of_other_groups
 from evigate.checks.statements.same_case import are_opposite_cases, is_narrowed
@@ -41,6 +49,7 @@ _LEAD: Final = 0.05
 _FEW: Final = 2  # values that fit as well; more of them are a table in words
 _LISTED: Final = 8  # characters between two names that both are the answer
 _COPY: Final = 0.5
+_OF_A_CLOSED_KIND: Final = 0.7  # "the oboe" can hardly be but the asked instrument
 
 
 class _Left(NamedTuple):
@@ -63,34 +72,47 @@ def conflicting_tellings(evidence: Evidence) -> list[Conflict]:
     >>> [conflict.kind for conflict in conflicting_tellings(Evidence(call))]
     ['name']
     """
-    if not _asks_for_a_value(evidence.shared(asked_slot)):
+    slot = evidence.shared(asked_slot)
+    if not _asks_for_a_value(slot):
         return []
+    named = asks_for_a_name(slot)  # on a page many names are of the asked kind
     short = [
         number
         for number, reading in enumerate(evidence.documents[:_MAX_DOCUMENTS])
-        if len(reading.words.forms) <= _MAX_WORDS and not reading.cells
+        if len(reading.words.forms) <= _MAX_WORDS
+        and not reading.cells
+        and (not named or is_statement(reading))
     ]
     if len(short) < 2 or evidence.shared(asks_for_a_way):
         return []
-    pairs = [
-        (first, second)
+    marks = {
+        (first, second): shared_marks(evidence, first, second)
         for first, second in combinations(short, 2)
-        if tell_one_story(evidence, first, second)
-        and not are_namesakes(evidence, first, second)
+    }
+    pairs = [
+        pair
+        for pair, shared in marks.items()
+        if shared >= marks_needed(evidence, *pair)
+        and not are_namesakes(evidence, *pair)
     ]
     told = {n: told_values(evidence, n) for n in {n for pair in pairs for n in pair}}
-    found = (_disagree(evidence, told[a], told[b]) for a, b in pairs)
+    found = (_disagree(evidence, told[a], told[b], marks[a, b]) for a, b in pairs)
     return [conflict for conflict in found if conflict is not None]
 
 
 def _asks_for_a_value(slot: Slot) -> bool:
     if slot.kind in ("yes_no", "reason") or slot.several:
         return False
-    return slot.kind != "open" or bool(slot.dimensions) or slot.percent
+    if slot.kind != "open" or slot.dimensions or slot.percent:
+        return True
+    return bool(slot.noun_kind) or asks_for_a_name(slot)
 
 
 def _disagree(
-    evidence: Evidence, first: Sequence[SlotAnswer], second: Sequence[SlotAnswer]
+    evidence: Evidence,
+    first: Sequence[SlotAnswer],
+    second: Sequence[SlotAnswer],
+    marks: int,
 ) -> Conflict | None:
     if not first or not second:
         return None
@@ -98,6 +120,14 @@ def _disagree(
     if one is None or other is None or (one.rivals and other.rivals):
         return None
     a, b = one.answer, other.answer
+    share = min(a.share, b.share)
+    agree = any(may_be_same(evidence, x, y) for x in first for y in second)
+    if agree or (isinstance(a.value, Date) and a.value.is_time):
+        share = 0.0  # it opens at one time, and closes at another
+    elif a.kind == "noun":
+        share = max(share, _OF_A_CLOSED_KIND)
+    if marks < marks_needed(evidence, a.document, b.document, share):
+        return None
     if a.kind != b.kind or may_be_same(evidence, a, b):
         return None
     if not are_comparable(evidence, a, b) or _are_of_other_scopes(evidence, a, b):

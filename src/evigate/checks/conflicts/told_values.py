@@ -15,7 +15,7 @@ from evigate.checks.question.coverage import (
 )
 from evigate.checks.statements.answering import heading_terms, share_of
 from evigate.checks.statements.said_otherwise import said_otherwise
-from evigate.checks.statements.slots import asked_slot
+from evigate.checks.statements.slots import Slot, asked_slot
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.name_kinds import kind_of
@@ -74,6 +74,18 @@ def told_values(evidence: Evidence, document: int) -> list[SlotAnswer]:
     return sorted(found, key=lambda answer: -answer.rank)
 
 
+def asks_for_a_name(slot: Slot) -> bool:
+    """ "Which river", "what newspaper": does a name tell, and no number?
+
+    >>> from evigate.records import RagCall
+    >>> call = RagCall.of("Which river did the boats follow?", [], "")
+    >>> asks_for_a_name(asked_slot(Evidence(call)))
+    True
+    """
+    open_ = slot.kind == "open" and not slot.dimensions and not slot.percent
+    return open_ and slot.names_kind and not (slot.noun_kind or slot.by_deed)
+
+
 def _cover(evidence: Evidence, sentence: int) -> dict[int, float]:
     """The asked terms of a sentence, in whatever words."""
     held = evidence.shared(terms_by_sentence)[sentence]
@@ -87,10 +99,13 @@ def _may_answer(evidence: Evidence, document: int, sentence: int, value: Value) 
     place = evidence.document_sentences[sentence]
     if place.high - place.low > _LONGEST:
         return False
+    slot = evidence.shared(asked_slot)
     if isinstance(value, Quantity):
+        if asks_for_a_name(slot):
+            return False
         # "479.7 people per square mile" are no population
         return bool(value.unit) or not (value.per or value.value % 1)
-    if isinstance(value, Name) and evidence.shared(asked_slot).kind == "person":
+    if isinstance(value, Name) and slot.kind == "person":
         reading = evidence.documents[document]
         return kind_of(reading, value, reading.language) not in _NO_PERSON
     return True

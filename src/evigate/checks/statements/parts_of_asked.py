@@ -25,6 +25,7 @@ _PLACES: Final = frozenset(
     "in at on near im am in auf dans sur en sul nel nella sulla em no na op bij".split()
 )
 _WHICH: Final = frozenset({"that", "which", "whose"})
+_ITS: Final = frozenset({"its", "his", "her", "their"})
 _REACH: Final = 4
 _REACH_OF_CLAUSE: Final = 8
 _LONGEST: Final = 2
@@ -86,9 +87,40 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
         )
     if forms[at] not in OF_WORDS and forms[at] not in _PLACES:
         return False
-    if named.isdisjoint(stems[at + 1 : min(place.high, at + 1 + _REACH)]):
+    end = _end_of_phrase(reading, at + 1, min(place.high, at + 1 + _REACH))
+    if named.isdisjoint(stems[at + 1 : end]):
         return False
-    return _belongs(evidence, reading, low + 1, at)
+    return _belongs(evidence, reading, low + 1, at) and not _comes_back(
+        evidence, reading, end, place.high
+    )
+
+
+def _end_of_phrase(reading: Reading, low: int, high: int) -> int:
+    """Where the words from one on go no further than the next comma."""
+    starts, ends = reading.words.starts, reading.words.ends
+    for n in range(low, high - 1):
+        if "," in reading.text[ends[n] : starts[n + 1]]:
+            return n + 1
+    return high
+
+
+def _comes_back(evidence: Evidence, reading: Reading, low: int, high: int) -> bool:
+    """Is the asked thing spoken of again behind the opening phrase?
+
+    "The envoys of Orland met to seal the treaty", "The crew of the film were paid by
+    its director": there the value may be of the treaty and of the film.
+    """
+    things = evidence.shared(_asked_things) - evidence.shared(_named_words)
+    stems, forms = reading.stems, reading.words.forms
+    known = evidence.shared(_asked_words)
+    return any(
+        stems[n] in things
+        or (
+            forms[n - 1] in _ITS
+            and (stems[n] in known or share_a_deed((stems[n],), known))
+        )
+        for n in range(low, high)
+    )
 
 
 def _belongs(evidence: Evidence, reading: Reading, low: int, at: int) -> bool:
@@ -191,11 +223,17 @@ def _named_words(evidence: Evidence) -> frozenset[str]:
     )
     if named or evidence.shared(asked).kind not in _MEASURED:
         return named
+    return evidence.shared(_asked_things)
+
+
+def _asked_things(evidence: Evidence) -> frozenset[str]:
+    """What the question calls "the theatre", in stems; no numbers."""
+    question = evidence.question
     forms, content = question.words.forms, evidence.content_flags(question)
     return frozenset(
         question.stems[n]
         for n in range(1, len(forms))
-        if content[n] and forms[n - 1] in _ARTICLES
+        if content[n] and forms[n - 1] in _ARTICLES and not forms[n].isdigit()
     )
 
 

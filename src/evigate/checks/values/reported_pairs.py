@@ -38,16 +38,21 @@ def is_reported(evidence: Evidence, mention: Amount, said: Sequence[Amount]) -> 
     """
     if len(said) > _MAX_SAID or len(evidence.documents) < 2:
         return False
-    if _DIFFER.search(evidence.answer.text.lower()) is None:
-        return False
     own = _documents(evidence, mention)
-    for other in said:
-        alike = same_dimension(mention.value, other.value)
-        if alike and not same_quantity(mention.value, other.value):
-            pairs = ((a, b) for a in own for b in _documents(evidence, other))
-            if any(a != b for a, b in pairs):
-                return True
-    return False
+    return (
+        bool(own)
+        and any(
+            same_dimension(mention.value, other.value)
+            and not same_quantity(mention.value, other.value)
+            and any(a != b for a in own for b in _documents(evidence, other))
+            for other in said
+        )
+        and evidence.kept(_says_they_differ)
+    )
+
+
+def _says_they_differ(evidence: Evidence) -> bool:
+    return _DIFFER.search(evidence.answer.text.lower()) is not None
 
 
 def _documents(evidence: Evidence, mention: Amount) -> set[int]:

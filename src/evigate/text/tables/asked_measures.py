@@ -61,19 +61,26 @@ MEASURES: Final[dict[str, dict[str, str]]] = {
     },
     "length": {
         "en": "long longer longest length height high higher tall taller wide wider "
-        "width deep deeper depth distance far clearance headroom",
-        "de": "länge höhe breite tiefe dicke stärke entfern weit hoch",
-        "fr": "longueur hauteur largeur profondeur distance",
-        "es": "longitud altura anchura ancho profundidad distancia",
-        "it": "lunghezza altezza larghezza profondità distanza",
-        "pt": "comprimento largura profundidade altura distância",
-        "nl": "lengte hoogte breedte diepte dikte afstand",
-        "pl": "długość wysokość szerokość głębokość odległość",
-        "zh": "长度 高度 宽度 距离",
-        "ja": "長さ 高さ 幅は 距離",
-        "ko": "길이 높이 거리",
-        "ar": "طول ارتفاع عرض مسافة",
-        "hi": "लंबाई ऊँचाई ऊंचाई दूरी",
+        "width deep deeper depth distance far clearance headroom diameter "
+        "circumference thick thickness wingspan altitude elevation",
+        "de": "länge höhe breite tiefe dicke stärke entfern weit hoch durchmesser "
+        "spannweite",
+        "fr": "longueur hauteur largeur profondeur distance diamètre épaisseur "
+        "envergure altitude",
+        "es": "longitud altura anchura ancho profundidad distancia diámetro grosor "
+        "espesor envergadura altitud",
+        "it": "lunghezza altezza larghezza profondità distanza diametro spessore "
+        "altitudine",
+        "pt": "comprimento largura profundidade altura distância diâmetro espessura "
+        "envergadura altitude",
+        "nl": "lengte hoogte breedte diepte dikte afstand diameter doorsnede "
+        "spanwijdte",
+        "pl": "długość wysokość szerokość głębokość odległość średnica grubość",
+        "zh": "长度 高度 宽度 距离 直径 厚度 海拔",
+        "ja": "長さ 高さ 幅は 距離 直径 厚さ 標高",
+        "ko": "길이 높이 거리 지름 두께",
+        "ar": "طول ارتفاع عرض مسافة قطر سمك",
+        "hi": "लंबाई ऊँचाई ऊंचाई दूरी व्यास मोटाई",
     },
     "temperature": {
         "en": "temperature store storage keep kept hot cold heat",

@@ -317,6 +317,17 @@ JOD : jod
 TND : tnd
 RSD : rsd
 MAD : mad_
+FLORIN : florin florins
+GUILDER : guilder guilders gulden
+DUCAT : ducat ducats dukaten
+THALER : thaler thalers taler
+SHILLING : shilling shillings schilling
+GUINEA : guineas
+MARK : deutschmark deutschmarks reichsmark goldmark
+PESETA : peseta pesetas
+ESCUDO : escudo escudos
+DRACHMA : drachma drachmas drachme
+DENARIUS : denarius denarii denare
 CENT : ¢ pence penny cent cents ct centimes céntimos centavos centesimi centesimo cêntimos centów groszy eurocent
 """
 
