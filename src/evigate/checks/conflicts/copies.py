@@ -19,6 +19,7 @@ from evigate.checks.conflicts.copy_fillers import (
     crosses_a_border,
     give_one_amount,
     marks_a_list,
+    opens_a_clause,
     tell_different_things,
     whole_number,
 )
@@ -153,7 +154,7 @@ class _Judge:
         self, gap: Gap, score: float, one: Filler, other: Filler
     ) -> Conflict | None:
         """The conflict that a gap shows, if it shows one."""
-        if not self._differ(gap, one, other):
+        if not self._differ(gap, one, other) or self._goes_on(gap, one, other):
             return None
         score *= self._relevance(gap, one, other)
         if _weight(score) < self._least:
@@ -166,6 +167,23 @@ class _Judge:
         if self._of_other_days(gap):
             return None
         return self._conflict(gap, one, other, weight)
+
+    def _goes_on(self, gap: Gap, one: Filler, other: Filler) -> bool:
+        """Does either go on with a clause of its own, behind what they share?"""
+        sides = [
+            (self._evidence.documents[number], words)
+            for number, words in zip(
+                gap.documents, (gap.first, gap.second), strict=True
+            )
+        ]
+        to_end = all(high == len(reading.words.forms) for reading, (_, high) in sides)
+        if gap.closed and not to_end:
+            return False
+        opens = [opens_a_clause(reading, low) for reading, (low, _) in sides]
+        return any(opens) and all(
+            clause or crosses_a_border(filler)
+            for clause, filler in zip(opens, (one, other), strict=True)
+        )
 
     def _is_worded(self, gap: Gap) -> bool:
         """Is all else equal, and what is asked no number, which shows its kind?

@@ -14,6 +14,7 @@ from evigate.text.reading import Reading
 from evigate.text.tables.calendar_names import MONTHS
 
 _BORDER: Final = late(r"[.|:;!?()\[\]](?=\s)|\n|\s[|(\[]")
+_CLAUSE: Final = late(r"[.;!?]\s")
 _ITEM: Final = late(r"[.)]?\s+[^\W\da-z_]")
 _NEAR: Final = 4
 
@@ -63,6 +64,14 @@ class Filler:
 def crosses_a_border(filler: Filler) -> bool:
     """Does it run over the end of a clause, a bracket or a bar?"""
     return _BORDER.search(filler.text) is not None
+
+
+def opens_a_clause(reading: Reading, word: int) -> bool:
+    """Does a word stand right behind a semicolon or the end of a sentence?"""
+    if word == 0:
+        return False
+    between = reading.text[reading.words.ends[word - 1] : reading.words.starts[word]]
+    return _CLAUSE.search(between) is not None
 
 
 def marks_a_list(filler: Filler) -> bool:
