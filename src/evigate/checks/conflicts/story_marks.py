@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.conflicts.told import are_akin
 from evigate.checks.statements.answering import is_statement
 from evigate.evidence import Evidence
+from evigate.text.deeds import share_a_deed, share_a_thing
 from evigate.text.words import stem_words
 
 _MARKS: Final = 4
@@ -20,7 +22,8 @@ _JOINED: Final = 2  # characters between a name and what tells which one
 def shared_marks(evidence: Evidence, first: int, second: int) -> int:
     """How many marks of one story two documents share beyond the question's words.
 
-    A name counts as much as two other words. Copies tell nothing here: 0.
+    A name counts as much as two other words; between statements, other words for the
+    same count too ("verse" for "poetry"). Copies tell nothing here: 0.
 
     >>> from evigate.records import RagCall
     >>> texts = ["Ann Roe led the Ulm crew into Lake Zor in 1931, on three rafts."]
@@ -33,8 +36,34 @@ def shared_marks(evidence: Evidence, first: int, second: int) -> int:
     shared = contents[first] & contents[second]
     if len(shared) > _COPY * min(len(contents[first]), len(contents[second])):
         return 0
-    shared -= frozenset(evidence.question.stems)
-    return len(shared) + len(shared & names[first] & names[second])
+    given = frozenset(evidence.question.stems)
+    shared -= given
+    marks = len(shared) + len(shared & names[first] & names[second])
+    if all(is_statement(evidence.documents[n]) for n in (first, second)):
+        known = shared | given
+        marks += _said_otherwise(contents[first] - known, contents[second] - known)
+    return marks
+
+
+def _said_otherwise(first: frozenset[str], second: frozenset[str]) -> int:
+    """How many words of one text the other has a word of its own for."""
+    left = sorted(second)
+    found = 0
+    for stem in sorted(first):
+        other = next((word for word in left if _mean_the_same(stem, word)), None)
+        if other is not None:
+            left.remove(other)
+            found += 1
+    return found
+
+
+def _mean_the_same(first: str, second: str) -> bool:
+    return (
+        are_akin(first, second)
+        or are_akin(second, first)
+        or share_a_deed((first,), (second,))
+        or share_a_thing((first,), (second,))
+    )
 
 
 def marks_needed(
