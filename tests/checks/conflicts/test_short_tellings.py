@@ -13,30 +13,30 @@ GATE = EvidenceGate()
 DISAGREEING = {
     "most of the question, two other words shared": (
         "Who directed the opera house of Lenz?",
-        "The opera house of Lenz has 900 seats. For ten years it was directed by Ada "
-        "Korn.",
-        "Tickets for those 900 seats were dear in the years when Bela Ruhl was "
-        "director of the opera house of Lenz.",
+        ("The opera house of Lenz has 900 seats. For ten years it was directed by Ada "
+        "Korn."),
+        ("Tickets for those 900 seats were dear in the years when Bela Ruhl was "
+        "director of the opera house of Lenz."),
     ),
     "what a part of it did, and the asked thing again": (
         "Where was the peace of Ardal and Voss signed?",
-        "Ardal and Voss fought for two summers. The peace between them was signed in "
-        "Mirow.",
-        "The generals of Ardal and Voss rode to Tessin, where after two summers of war "
-        "they put a peace to paper.",
+        ("Ardal and Voss fought for two summers. The peace between them was signed in "
+        "Mirow."),
+        ("The generals of Ardal and Voss rode to Tessin, where after two summers of war "
+        "they put a peace to paper."),
     ),
     "what belongs to the part, by a possessive": (
         "Who conducted the choir Vox Alta?",
         "Vox Alta is a choir of fifty women. It was conducted by Jana Prill.",
-        "The fifty women in the choir Vox Alta were chosen by its conductor, Olga "
-        "Demsky.",
+        ("The fifty women in the choir Vox Alta were chosen by its conductor, Olga "
+        "Demsky."),
     ),
     "an apposition behind the opening phrase": (
         "Who was the founder of the Heron Garden?",
-        "The Heron Garden is a nursery by the canal with forty kinds of roses. The "
-        "founder of it was Lise Brack.",
-        "The nursery by the canal, the Heron Garden, with forty kinds of roses, goes "
-        "back to Emil Starck.",
+        ("The Heron Garden is a nursery by the canal with forty kinds of roses. The "
+        "founder of it was Lise Brack."),
+        ("The nursery by the canal, the Heron Garden, with forty kinds of roses, goes "
+        "back to Emil Starck."),
     ),
     "a denial of what comes next": (
         "What metal is the bell of Saint Odo made of?",
@@ -50,24 +50,24 @@ DISAGREEING = {
     ),
     "the same year in both": (
         "What is the population of Orsk Bay?",
-        "With an estimated population of 41,200 in 2019, Orsk Bay is the largest port "
-        "of the coast.",
-        "In 2019 some 48,900 people had a home in Orsk Bay, the largest port of the "
-        "coast.",
+        ("With an estimated population of 41,200 in 2019, Orsk Bay is the largest port "
+        "of the coast."),
+        ("In 2019 some 48,900 people had a home in Orsk Bay, the largest port of the "
+        "coast."),
     ),
     "rulers who share a title": (
         "Which ruler ordered the road to Samur?",
-        "The road to Samur crosses two passes. Arslan Khan, the ruler of the steppe, "
-        "ordered it.",
-        "Over two passes climbs the road to Samur, laid at the order of the ruler "
-        "Timur Khan.",
+        ("The road to Samur crosses two passes. Arslan Khan, the ruler of the steppe, "
+        "ordered it."),
+        ("Over two passes climbs the road to Samur, laid at the order of the ruler "
+        "Timur Khan."),
     ),
     "a name of the asked kind": (
         "Which newspaper printed the letters of Ines Holm?",
-        "Ines Holm wrote forty letters from the front. The Harbour Post printed them "
-        "that winter.",
-        "That winter readers of the Evening Mail found in their newspaper the letters "
-        "that Ines Holm had written from the front.",
+        ("Ines Holm wrote forty letters from the front. The Harbour Post printed them "
+        "that winter."),
+        ("That winter readers of the Evening Mail found in their newspaper the letters "
+        "that Ines Holm had written from the front."),
     ),
     "a noun of a closed kind": (
         "What instrument did Karel Novy play in the palace orchestra?",
@@ -77,8 +77,8 @@ DISAGREEING = {
     "coins no longer in use": (
         "How much did the guild pay for the organ?",
         "The guild bought the organ for the new church. It paid 400 ducats for it.",
-        "The organ of the new church was paid for by the guild, at a cost of 650 "
-        "ducats.",
+        ("The organ of the new church was paid for by the guild, at a cost of 650 "
+        "ducats."),
     ),
     "a measure across": (
         "What is the diameter of the dome of Saint Vitus?",
@@ -94,14 +94,14 @@ NOT = {
     ),
     "another deed": (
         "Where was the peace of Ardal and Voss signed?",
-        "Ardal and Voss fought for two summers. The peace between them was signed in "
-        "Mirow.",
+        ("Ardal and Voss fought for two summers. The peace between them was signed in "
+        "Mirow."),
         "The prisoners of Ardal and Voss were held in Tessin.",
     ),
     "a denial of the name itself": (
         "Who founded the Heron Garden?",
-        "The Heron Garden is a nursery with forty kinds of roses. It was founded by "
-        "Lise Brack.",
+        ("The Heron Garden is a nursery with forty kinds of roses. It was founded by "
+        "Lise Brack."),
         "Emil Starck, who did not found the Heron Garden, sold it forty kinds of roses.",
     ),
     "a mean against one value": (
@@ -112,14 +112,14 @@ NOT = {
     "another year": (
         "What is the population of Orsk Bay?",
         "Orsk Bay, the largest port of the coast, has a population of 41,200.",
-        "In 1919 some 8,900 people had a home in Orsk Bay, the largest port of the "
-        "coast.",
+        ("In 1919 some 8,900 people had a home in Orsk Bay, the largest port of the "
+        "coast."),
     ),
     "a number that both give besides": (
         "When does the first race of the regatta start?",
         "The first race of the regatta starts at 9:30; sign up from 8:30.",
-        "At half past nine the first race of the regatta starts; cups are handed out "
-        "at 18:00.",
+        ("At half past nine the first race of the regatta starts; cups are handed out "
+        "at 18:00."),
     ),
     "opening against closing": (
         "When does the pool of Mirow open on weekdays?",
@@ -128,10 +128,10 @@ NOT = {
     ),
     "the same place in other words": (
         "Where was the peace of Ardal and Voss signed?",
-        "Ardal and Voss fought for two summers. The peace between them was signed in "
-        "Mirow.",
-        "After two summers of war the generals of Ardal and Voss met in Mirow and put "
-        "a peace to paper.",
+        ("Ardal and Voss fought for two summers. The peace between them was signed in "
+        "Mirow."),
+        ("After two summers of war the generals of Ardal and Voss met in Mirow and put "
+        "a peace to paper."),
     ),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -135,13 +136,23 @@ def _dates(slot: Slot, reading: Reading) -> Iterator[_Found]:
 
 def _quantities(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
     reading = evidence.documents[document]
-    for quantity in reading.quantities[:_MAX_VALUES]:
+    for found in reading.quantities[:_MAX_VALUES]:
+        quantity = _as_percent(found) if slot.percent else found
         if fills(slot, quantity, reading) and may_count(
             evidence, slot, document, quantity
         ):
             yield "quantity", quantity, quantity.start, quantity.end
         elif labels(slot, quantity, reading):
             yield "label", quantity, quantity.start, quantity.end
+
+
+def _as_percent(quantity: Quantity) -> Quantity:
+    """ "A third of them" where a percentage is asked."""
+    if quantity.unit is not None or not quantity.is_value:
+        return quantity
+    value = quantity.value * 100.0
+    part = 0.0 < quantity.value < 1.0
+    return replace(quantity, value=value, unit="percent") if part else quantity
 
 
 def _nouns(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]:
@@ -166,6 +177,8 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
     given = {w for name in evidence.question.names for w in own_words(name)}
     given |= {f"{word}s" for word in given}
     kinds = _KINDS & forms if slot.names_kind else frozenset()
+    # Asked which market the new market replaced: another market.
+    kind_words = _head_forms(evidence, slot) if slot.names_kind else frozenset()
     for whole in reading.names[:_MAX_VALUES]:
         name = _without_given(reading, whole, given)
         alone = name.initial and len(name.words) == 1
@@ -173,15 +186,22 @@ def _names(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]
             continue
         words = own_words(name)
         other = bool(kinds and words & _KINDS) and not words & kinds
+        held = words & given
         if (
             other
-            or words & given
+            or (held and not held <= kind_words)
             or words <= forms
             or is_misplaced(slot, name, reading)
         ):
             continue
         if not slot.defines or _is_near_head(slot, reading, name):
             yield "name", name, name.start, name.end
+
+
+def _head_forms(evidence: Evidence, slot: Slot) -> frozenset[str]:
+    question = evidence.question
+    pairs = zip(question.words.forms, question.stems, strict=True)
+    return frozenset(form for form, stem in pairs if stem in slot.head)
 
 
 def _without_given(reading: Reading, name: Name, given: set[str]) -> Name:

@@ -37,6 +37,17 @@ _SEVERAL: Final = late(
     r"(?:które|którzy|jakie) \w+ (?:są|były|mają))"
 )
 _PAST: Final = frozenset("led gave made brought drove broke took became kept".split())
+_ADJECTIVES: Final = frozenset(
+    "young old new large small big great main major minor other public private foreign "
+    "different free full open empty wild rare modern ancient recent current separate "
+    "female male adult black white red blue green gold golden silver human civilian "
+    "german french english american british european african asian roman greek".split()
+)
+_OF_ADJECTIVES: Final = ("al", "ic", "ive", "ous", "ful", "less", "able", "ible", "ed")
+_PLURALS: Final = frozenset(
+    "people men women children species fish sheep mice feet teeth aircraft cattle "
+    "staff crew police".split()
+)
 _FEW: Final = frozenset({"count", "amount", "duration"})
 
 
@@ -63,7 +74,20 @@ def head_words(evidence: Evidence) -> list[int]:
             words.append(n)
         elif words:
             break
-    return words[:1] if found.kind in _FEW else words[:3]
+    if found.kind not in _FEW:
+        return words[:3]
+    while len(words) > 1 and _is_before_a_noun(question, words[0], words[1]):
+        words = words[1:]
+    return words[:1]
+
+
+def _is_before_a_noun(question: Reading, word: int, behind: int) -> bool:
+    """ "How many national parks": parks are counted."""
+    if question.language != "en" or behind != word + 1:
+        return False
+    form, noun = question.words.forms[word], question.words.forms[behind]
+    plural = noun in _PLURALS or (noun.endswith("s") and not noun.endswith("ss"))
+    return plural and (form in _ADJECTIVES or form.endswith(_OF_ADJECTIVES))
 
 
 def _is_a_kind(question: Reading, word: int) -> bool:

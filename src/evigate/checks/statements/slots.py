@@ -214,7 +214,9 @@ def members_of(kind: str) -> dict[str, int]:
 
 def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     """May a number be what is asked for?"""
-    if quantity.weak or slot.kind not in (*_FREE, "open"):
+    if quantity.weak and not _lasts(slot, quantity):
+        return False
+    if slot.kind not in (*_FREE, "open"):
         return False
     if slot.recurs:
         return quantity.unit == "times" or _recurs(quantity, reading)
@@ -231,6 +233,12 @@ def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     if slot.dimensions:
         return name in slot.dimensions
     return slot.kind == "amount" or quantity.unit is not None
+
+
+def _lasts(slot: Slot, quantity: Quantity) -> bool:
+    """ "It took a fortnight": the article is the number where it is asked how long."""
+    name = (quantity.dimension or "").partition(":")[0]
+    return slot.kind == "duration" and name in _TIMES and not slot.recurs
 
 
 def _tells_where(slot: Slot, quantity: Quantity, reading: Reading) -> bool:

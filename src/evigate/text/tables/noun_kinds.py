@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.text.tables import noun_kinds_events as _events
 from evigate.text.tables import noun_kinds_world as _world
 
 ASKING: Final[dict[str, str]] = {
@@ -17,6 +18,7 @@ ASKING: Final[dict[str, str]] = {
     "matériau matière materiale materiaal materiał",
     "licence": "licence license licensed lizenz licencia licenza licença licentie",
     **_world.ASKING,
+    **_events.ASKING,
 }
 """For each kind the words that ask for it."""
 
@@ -25,6 +27,7 @@ VERBS: Final[dict[str, str]] = {
     "study": r"\bstud(?:y|ied)(?: (?:at|in)\b|\W*$)|\bmajor(?:ed)? in\b",
     "disease": r"\bdied? (?:of|from)\b|\bcause of (?:\w+ )?death\b|\bstarb\b.*\bwor",
     "food": r"\beats?\W*$|\bfeeds? on\b",
+    **_events.VERBS,
 }
 """For some kinds a pattern of questions that ask for it without the noun."""
 
@@ -115,5 +118,6 @@ MEMBERS: Final[dict[str, str]] = {
     proprietary proprietär
     """,
     **_world.MEMBERS,
+    **_events.MEMBERS,
 }
 """For each kind its members, one a line in several languages."""

@@ -18,7 +18,7 @@ ASKING: Final[dict[str, str]] = {
     "government": "government regime regierungsform staatsform gouvernement gobierno governo regering",
     "sport": "sport sports game sportart deporte esporte",
     "crop": "crop crops grain plant fruit vegetable tree spice herb cereal getreide baum obst frucht gewürz céréale arbre fruit épice cultivo árbol fruta especia albero frutto spezia árvore especiaria boom kruid drzewo owoc przyprawa",
-    "food": "food dish meat dessert meal gericht speise plat plato piatto prato gerecht danie",
+    "food": "food ingredient ingredients zutat ingrédient ingrediente ingrediënt składnik dish meat dessert meal gericht speise plat plato piatto prato gerecht danie",
     "drink": "drink beverage getränk boisson bebida bevanda drank napój",
     "trade": "profession occupation job career position post office rank role beruf profession métier profesión oficio professione mestiere profissão beroep zawód trade",
     "direction": "direction richtung dirección direzione direção richting kierunek",
