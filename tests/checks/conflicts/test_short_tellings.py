@@ -13,35 +13,52 @@ GATE = EvidenceGate()
 DISAGREEING = {
     "most of the question, two other words shared": (
         "Who directed the opera house of Lenz?",
-        ("The opera house of Lenz has 900 seats. For ten years it was directed by Ada "
-        "Korn."),
-        ("Tickets for those 900 seats were dear in the years when Bela Ruhl was "
-        "director of the opera house of Lenz."),
+        (
+            "The opera house of Lenz has 900 seats. For ten years it was directed "
+            "by Ada Korn."
+        ),
+        (
+            "Tickets for those 900 seats were dear in the years when Bela Ruhl was "
+            "director of the opera house of Lenz."
+        ),
     ),
     "what a part of it did, and the asked thing again": (
         "Where was the peace of Ardal and Voss signed?",
-        ("Ardal and Voss fought for two summers. The peace between them was signed in "
-        "Mirow."),
-        ("The generals of Ardal and Voss rode to Tessin, where after two summers of war "
-        "they put a peace to paper."),
+        (
+            "Ardal and Voss fought for two summers. The peace between them was "
+            "signed in Mirow."
+        ),
+        (
+            "The generals of Ardal and Voss rode to Tessin, where after two summers "
+            "of war they put a peace to paper."
+        ),
     ),
     "what belongs to the part, by a possessive": (
         "Who conducted the choir Vox Alta?",
         "Vox Alta is a choir of fifty women. It was conducted by Jana Prill.",
-        ("The fifty women in the choir Vox Alta were chosen by its conductor, Olga "
-        "Demsky."),
+        (
+            "The fifty women in the choir Vox Alta were chosen by its conductor, "
+            "Olga Demsky."
+        ),
     ),
     "an apposition behind the opening phrase": (
         "Who was the founder of the Heron Garden?",
-        ("The Heron Garden is a nursery by the canal with forty kinds of roses. The "
-        "founder of it was Lise Brack."),
-        ("The nursery by the canal, the Heron Garden, with forty kinds of roses, goes "
-        "back to Emil Starck."),
+        (
+            "The Heron Garden is a nursery by the canal with forty kinds of roses. "
+            "The founder of it was Lise Brack."
+        ),
+        (
+            "The nursery by the canal, the Heron Garden, with forty kinds of roses, "
+            "goes back to Emil Starck."
+        ),
     ),
     "a denial of what comes next": (
         "What metal is the bell of Saint Odo made of?",
-        "The bell of Saint Odo was cast in 1702. The metal it is made of is bronze.",
-        "Iron, not a costly metal, is what the bell of Saint Odo is made of since 1702.",
+        ("The bell of Saint Odo was cast in 1702. The metal it is made of is bronze."),
+        (
+            "Iron, not a dear metal, is what the bell of Saint Odo is made of since "
+            "1702."
+        ),
     ),
     "a mean of something else": (
         "How long is the river Tavel?",
@@ -50,35 +67,98 @@ DISAGREEING = {
     ),
     "the same year in both": (
         "What is the population of Orsk Bay?",
-        ("With an estimated population of 41,200 in 2019, Orsk Bay is the largest port "
-        "of the coast."),
-        ("In 2019 some 48,900 people had a home in Orsk Bay, the largest port of the "
-        "coast."),
+        (
+            "With an estimated population of 41,200 in 2019, Orsk Bay is the "
+            "largest port of the coast."
+        ),
+        (
+            "In 2019 some 48,900 people had a home in Orsk Bay, the largest port of "
+            "the coast."
+        ),
     ),
     "rulers who share a title": (
         "Which ruler ordered the road to Samur?",
-        ("The road to Samur crosses two passes. Arslan Khan, the ruler of the steppe, "
-        "ordered it."),
-        ("Over two passes climbs the road to Samur, laid at the order of the ruler "
-        "Timur Khan."),
+        (
+            "The road to Samur crosses two passes. Arslan Khan, the ruler of the "
+            "steppe, ordered it."
+        ),
+        (
+            "Over two passes climbs the road to Samur, laid at the order of the "
+            "ruler Timur Khan."
+        ),
     ),
     "a name of the asked kind": (
         "Which newspaper printed the letters of Ines Holm?",
-        ("Ines Holm wrote forty letters from the front. The Harbour Post printed them "
-        "that winter."),
-        ("That winter readers of the Evening Mail found in their newspaper the letters "
-        "that Ines Holm had written from the front."),
+        (
+            "Ines Holm wrote forty letters from the front. The Harbour Post printed "
+            "them that winter."
+        ),
+        (
+            "That winter readers of the Evening Mail found in their newspaper the "
+            "letters that Ines Holm had written from the front."
+        ),
     ),
     "a noun of a closed kind": (
         "What instrument did Karel Novy play in the palace orchestra?",
-        "Karel Novy was in the palace orchestra for nine years. He played the flute.",
+        ("Karel Novy was in the palace orchestra for nine years. He played the flute."),
         "For nine years the palace orchestra paid Karel Novy for his viola.",
     ),
     "coins no longer in use": (
         "How much did the guild pay for the organ?",
-        "The guild bought the organ for the new church. It paid 400 ducats for it.",
-        ("The organ of the new church was paid for by the guild, at a cost of 650 "
-        "ducats."),
+        ("The guild bought the organ for the new church. It paid 400 ducats for it."),
+        (
+            "The organ of the new church was paid for by the guild, at a cost of "
+            "650 ducats."
+        ),
+    ),
+    "a count behind an adjective": (
+        "How many musical instruments did the count leave to Mirow?",
+        (
+            "The count of Mirow had no sons. He left 35 musical instruments to "
+            "Mirow, for its school."
+        ),
+        ("To the school of Mirow the count, who had no sons, left sixty instruments."),
+    ),
+    "an article for a number": (
+        "How long did the siege of Tavel last?",
+        (
+            "The siege of Tavel began in May. It lasted three months, until the "
+            "wells of the castle were dry."
+        ),
+        (
+            "The castle of Tavel held out in a siege of a fortnight, until its "
+            "wells were dry in May."
+        ),
+    ),
+    "a share in words": (
+        "What percentage of the filling stations of Orsk ran dry?",
+        (
+            "In the winter of 1974, the union found, 20% of the filling stations of "
+            "Orsk ran dry."
+        ),
+        (
+            "The union found that in the winter of 1974 a third of the filling "
+            "stations of Orsk were dry."
+        ),
+    ),
+    "a remedy": (
+        "What did Doctor Hart use to treat the fever?",
+        (
+            "Doctor Hart worked at the harbour hospital. To treat the fever he used "
+            "opium."
+        ),
+        (
+            "At the harbour hospital Doctor Hart gave camphor to those who had the "
+            "fever."
+        ),
+    ),
+    "what it trades in": (
+        "What did the merchants of Corby trade in?",
+        ("The merchants of Corby were the richest of the north. They traded in salt."),
+        (
+            "Furs made the merchants of Corby, who traded far and wide, the richest "
+            "of the north."
+        ),
     ),
     "a measure across": (
         "What is the diameter of the dome of Saint Vitus?",
@@ -94,15 +174,19 @@ NOT = {
     ),
     "another deed": (
         "Where was the peace of Ardal and Voss signed?",
-        ("Ardal and Voss fought for two summers. The peace between them was signed in "
-        "Mirow."),
+        (
+            "Ardal and Voss fought for two summers. The peace between them was "
+            "signed in Mirow."
+        ),
         "The prisoners of Ardal and Voss were held in Tessin.",
     ),
     "a denial of the name itself": (
         "Who founded the Heron Garden?",
-        ("The Heron Garden is a nursery with forty kinds of roses. It was founded by "
-        "Lise Brack."),
-        "Emil Starck, who did not found the Heron Garden, sold it forty kinds of roses.",
+        (
+            "The Heron Garden is a nursery with forty kinds of roses. It was "
+            "founded by Lise Brack."
+        ),
+        "Emil Starck, who did not found the Heron Garden, sold it forty roses.",
     ),
     "a mean against one value": (
         "How long is the river Tavel in summer?",
@@ -112,14 +196,23 @@ NOT = {
     "another year": (
         "What is the population of Orsk Bay?",
         "Orsk Bay, the largest port of the coast, has a population of 41,200.",
-        ("In 1919 some 8,900 people had a home in Orsk Bay, the largest port of the "
-        "coast."),
+        (
+            "In 1919 some 8,900 people had a home in Orsk Bay, the largest port of "
+            "the coast."
+        ),
     ),
     "a number that both give besides": (
         "When does the first race of the regatta start?",
         "The first race of the regatta starts at 9:30; sign up from 8:30.",
-        ("At half past nine the first race of the regatta starts; cups are handed out "
-        "at 18:00."),
+        (
+            "At half past nine the first race of the regatta starts; cups are "
+            "handed out at 18:00."
+        ),
+    ),
+    "a clause of each document's own": (
+        "When does the regatta start?",
+        "The regatta starts at 9:30; sign up from 8:30.",
+        "The regatta starts at 9:30; cups are handed out at 18:00.",
     ),
     "opening against closing": (
         "When does the pool of Mirow open on weekdays?",
@@ -128,10 +221,14 @@ NOT = {
     ),
     "the same place in other words": (
         "Where was the peace of Ardal and Voss signed?",
-        ("Ardal and Voss fought for two summers. The peace between them was signed in "
-        "Mirow."),
-        ("After two summers of war the generals of Ardal and Voss met in Mirow and put "
-        "a peace to paper."),
+        (
+            "Ardal and Voss fought for two summers. The peace between them was "
+            "signed in Mirow."
+        ),
+        (
+            "After two summers of war the generals of Ardal and Voss met in Mirow "
+            "and put a peace to paper."
+        ),
     ),
 }
 
@@ -152,7 +249,7 @@ def test_two_statements_that_retell_with_another_answer_are_flagged(
 def test_what_holds_beside_it_is_no_conflict(
     question: str, one: str, other: str
 ) -> None:
-    """Another part, deed, year or mean of the same thing, or the same in other words."""
+    """Another part, deed, year or mean of it, or the same in other words."""
     for documents in ([one, other], [other, one]):
         verdict = GATE.check_evidence(question=question, documents=documents)
         assert verdict.action != "flag_conflict"

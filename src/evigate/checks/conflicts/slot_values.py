@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -152,7 +151,7 @@ def _as_percent(quantity: Quantity) -> Quantity:
         return quantity
     value = quantity.value * 100.0
     part = 0.0 < quantity.value < 1.0
-    return replace(quantity, value=value, unit="percent") if part else quantity
+    return quantity._replace(value=value, unit="percent") if part else quantity
 
 
 def _nouns(evidence: Evidence, slot: Slot, reading: Reading) -> Iterator[_Found]:

@@ -15,7 +15,6 @@ _MARKS: Final = 4
 _FEW_MARKS: Final = ((0.9, 1), (0.7, 2), (0.0, 3))
 _OPENING: Final = 4  # names
 _HEAD: Final = 4  # characters
-_COPY: Final = 0.8  # of the shorter text; copies are compared elsewhere
 _JOINED: Final = 2  # characters between a name and what tells which one
 
 
@@ -23,7 +22,7 @@ def shared_marks(evidence: Evidence, first: int, second: int) -> int:
     """How many marks of one story two documents share beyond the question's words.
 
     A name counts as much as two other words; between statements, other words for the
-    same count too ("verse" for "poetry"). Copies tell nothing here: 0.
+    same count too ("verse" for "poetry").
 
     >>> from evigate.records import RagCall
     >>> texts = ["Ann Roe led the Ulm crew into Lake Zor in 1931, on three rafts."]
@@ -33,11 +32,8 @@ def shared_marks(evidence: Evidence, first: int, second: int) -> int:
     5
     """
     contents, names = evidence.shared(_contents), evidence.shared(_names)
-    shared = contents[first] & contents[second]
-    if len(shared) > _COPY * min(len(contents[first]), len(contents[second])):
-        return 0
     given = frozenset(evidence.question.stems)
-    shared -= given
+    shared = (contents[first] & contents[second]) - given
     marks = len(shared) + len(shared & names[first] & names[second])
     if all(is_statement(evidence.documents[n]) for n in (first, second)):
         known = shared | given
