@@ -11,8 +11,10 @@ from evigate.text.deeds import share_a_deed, share_a_thing
 from evigate.text.words import stem_words
 
 _MARKS: Final = 4
-# Between statements of a sentence or two: the more of the question both say, the fewer.
-_FEW_MARKS: Final = ((0.9, 1), (0.7, 2), (0.0, 3))
+_OF_STATEMENTS: Final = 3
+# Short ones share less by chance: the more of the question both say, the fewer.
+_SHORT: Final = 45  # words
+_FEW_MARKS: Final = ((0.9, 1), (0.7, 2), (0.0, _OF_STATEMENTS))
 _OPENING: Final = 4  # names
 _HEAD: Final = 4  # characters
 _JOINED: Final = 2  # characters between a name and what tells which one
@@ -76,6 +78,8 @@ def marks_needed(
     documents = (evidence.documents[first], evidence.documents[second])
     if not all(map(is_statement, documents)):
         return _MARKS
+    if any(len(reading.words.forms) > _SHORT for reading in documents):
+        return _OF_STATEMENTS
     return next(marks for least, marks in _FEW_MARKS if share >= least)
 
 
