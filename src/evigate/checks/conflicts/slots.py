@@ -309,8 +309,9 @@ def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:
 def is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
     missing = a.covered - b.covered
+    known = evidence.documents[a.document].stems
     return bool(missing) and has_neighbour_rival(
-        evidence, missing, b.covered, b.sentence, (b.start, b.end)
+        evidence, missing, b.covered, b.sentence, (b.start, b.end), known
     )
 
 

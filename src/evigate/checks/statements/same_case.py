@@ -126,6 +126,7 @@ def has_neighbour_rival(
     covered: Collection[int],
     sentence: int,
     value: tuple[int, int],
+    known: Collection[str] = (),
 ) -> bool:
     """Does a sentence hold another word where the question has one that it lacks?
 
@@ -139,6 +140,7 @@ def has_neighbour_rival(
         covered: numbers of those that it holds.
         sentence: position in ``Evidence.document_sentences``.
         value: the place of the value that it gives; its words replace nothing.
+        known: stems that the other document holds too, and that so replace nothing.
     """
     if is_unspaced(evidence.question.text):
         return has_other_head(evidence, sentence)
@@ -154,6 +156,7 @@ def has_neighbour_rival(
     return any(
         (numbers.get(reading.stems[word]), side) in wanted
         and reading.stems[rival] not in numbers
+        and reading.stems[rival] not in known
         and not value[0] <= starts[rival] < value[1]
         and not is_a_value(reading, starts[rival])
         and (not weak or _is_ordinal(reading, starts[rival]))
