@@ -14,7 +14,7 @@ _MARKS: Final = 4
 _OF_STATEMENTS: Final = 3
 # Short ones share less by chance: the more of the question both say, the fewer.
 _SHORT: Final = 45  # words
-_FEW_MARKS: Final = ((0.9, 1), (0.7, 2), (0.0, _OF_STATEMENTS))
+_FEW_MARKS: Final = ((0.95, 0), (0.9, 1), (0.7, 2), (0.0, _OF_STATEMENTS))
 _OPENING: Final = 4  # names
 _HEAD: Final = 4  # characters
 _JOINED: Final = 2  # characters between a name and what tells which one
