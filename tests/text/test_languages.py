@@ -10,8 +10,6 @@ from evigate.text.languages import (
     SUPPORTED_LANGUAGES,
     dominant_script,
     guess_language,
-    supported_language,
-    uses_spaces,
 )
 from evigate.text.lowering import lower_in_place
 
@@ -64,7 +62,7 @@ def test_neighbours_and_blanks_are_not_taken_for_a_supported_language(
 ) -> None:
     """Another language in the same script, or no language at all, is said so."""
     assert guess_language(text) == language
-    assert not supported_language(language)
+    assert language not in SUPPORTED_LANGUAGES
 
 
 def test_the_middle_of_a_long_text_counts_too() -> None:
@@ -98,24 +96,6 @@ def test_the_middle_of_a_long_text_counts_too() -> None:
 def test_the_dominant_script_is_named(text: str, script: str) -> None:
     """Most letters decide, and one ideograph weighs more than one Latin letter."""
     assert dominant_script(text) == script
-
-
-def test_scripts_without_spaces_are_known() -> None:
-    """Chinese, Japanese and Thai are written without spaces; Korean is not."""
-    assert [uses_spaces(s) for s in ("Hani", "Jpan", "Thai", "Kore", "Latn")] == [
-        False,
-        False,
-        False,
-        True,
-        True,
-    ]
-
-
-def test_regions_do_not_matter_for_support() -> None:
-    """A code with a region counts as its language; longer codes do not."""
-    assert supported_language("pt-BR")
-    assert supported_language("zh_Hant")
-    assert not supported_language("ena")
 
 
 @given(st.text())

@@ -50,7 +50,6 @@ _LANGUAGE_OF_SCRIPT: Final = {
     "Hebr": "he",
     "Thai": "th",
 }
-_NO_SPACES: Final = frozenset({"Hani", "Jpan", "Thai"})
 _DENSE: Final = frozenset({"Hani", "Jpan", "Kore"})
 
 _KANA = late("[\u3041-\u3096\u309d-\u30fa\u30fc-\u30ff\uff66-\uff9d]")
@@ -199,7 +198,7 @@ def guess_language(text: str) -> str:
     Returns:
         ISO 639-1 code, or ``und`` when nothing speaks for a language. Besides the
         supported languages a few neighbours may be returned (``da``, ``cs`` ...):
-        see `supported_language`.
+        see `SUPPORTED_LANGUAGES`.
 
     >>> guess_language("Wie lange ist die Kündigungsfrist?")
     'de'
@@ -311,27 +310,3 @@ def _is_of_many(lowered: str) -> bool:
         return False
     voting = [word for word in dict.fromkeys(_words(lowered)) if word in _VOTES]
     return len(voting) == 1 and len(_VOTES[voting[0]]) >= _MANY
-
-
-def uses_spaces(script: str) -> bool:
-    """Whether a script puts spaces between words.
-
-    Args:
-        script: ISO 15924 code as `dominant_script` returns it.
-
-    >>> uses_spaces("Latn"), uses_spaces("Kore"), uses_spaces("Hani")
-    (True, True, False)
-    """
-    return script not in _NO_SPACES
-
-
-def supported_language(code: str) -> bool:
-    """Whether the text tables cover a language.
-
-    Args:
-        code: ISO 639-1 code, with or without a region (``pt-BR``).
-
-    >>> supported_language("pt-BR"), supported_language("da"), supported_language("und")
-    (True, False, False)
-    """
-    return code[:2].lower() in SUPPORTED_LANGUAGES and code[2:3] in ("", "-", "_")

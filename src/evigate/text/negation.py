@@ -34,16 +34,10 @@ __all__ = [
     "CueGroup",
     "antonym_of",
     "are_antonyms",
-    "condition_cues",
     "cues",
-    "find_conditions",
     "find_cues",
-    "find_hedges",
     "find_negations",
-    "find_quantifiers",
-    "hedge_cues",
     "negation_cues",
-    "quantifier_cues",
     "yes_no",
 ]
 
@@ -287,33 +281,6 @@ def negation_cues(tokens: Sequence[str], language: str) -> list[Cue]:
     return cues(tokens, language, _NEGATION)
 
 
-def condition_cues(tokens: Sequence[str], language: str) -> list[Cue]:
-    """Conditions and exceptions among lower-case tokens; see `cues`.
-
-    >>> [c.kind for c in condition_cues("yes even if activated".split(), "en")]
-    ['regardless']
-    """
-    return cues(tokens, language, ("condition",))
-
-
-def quantifier_cues(tokens: Sequence[str], language: str) -> list[Cue]:
-    """Quantifiers among lower-case tokens; `QUANTIFIER_RANKS` orders their kinds.
-
-    >>> [c.kind for c in quantifier_cues("almost all models".split(), "en")]
-    ['most']
-    """
-    return cues(tokens, language, ("quantifier",))
-
-
-def hedge_cues(tokens: Sequence[str], language: str) -> list[Cue]:
-    """Hedges, and words of certainty, among lower-case tokens; see `cues`.
-
-    >>> [c.kind for c in hedge_cues("it is expected to open".split(), "en")]
-    ['planned']
-    """
-    return cues(tokens, language, ("hedge",))
-
-
 _CJK_RUN: Final = late("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
 
 
@@ -364,30 +331,3 @@ def find_negations(text: str, language: str) -> list[Cue]:
     [(3, 10, 'particle')]
     """
     return find_cues(text, language, ("negation",))
-
-
-def find_conditions(text: str, language: str) -> list[Cue]:
-    """Conditions and exceptions of a text, with code-point spans.
-
-    >>> [c.kind for c in find_conditions("Sauf si la licence est activée.", "fr")]
-    ['unless']
-    """
-    return find_cues(text, language, ("condition",))
-
-
-def find_quantifiers(text: str, language: str) -> list[Cue]:
-    """Quantifiers of a text, with code-point spans.
-
-    >>> [c.kind for c in find_quantifiers("Die meisten Modelle", "de")]
-    ['most']
-    """
-    return find_cues(text, language, ("quantifier",))
-
-
-def find_hedges(text: str, language: str) -> list[Cue]:
-    """Hedges, and words of certainty, of a text, with code-point spans.
-
-    >>> [c.kind for c in find_hedges("Es wird voraussichtlich teurer.", "de")]
-    ['likely']
-    """
-    return find_cues(text, language, ("hedge",))

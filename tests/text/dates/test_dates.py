@@ -250,13 +250,6 @@ def test_dates_agree_when_all_shared_fields_do(
     assert other.matches(one) is agree
 
 
-def test_stated_by_asks_for_every_field() -> None:
-    """A month is stated by a day in it; a day is not stated by its month."""
-    month, exact = find_dates("in March 2025; on 4 March 2025")
-    assert month.stated_by(exact)
-    assert not exact.stated_by(month)
-
-
 @given(st.dates(min_value=__import__("datetime").date(1900, 1, 1)))
 def test_iso_and_long_forms_agree(date: Any) -> None:
     """A date written ISO and written out is one date."""

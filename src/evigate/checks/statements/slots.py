@@ -44,7 +44,8 @@ _EVERY: Final = late(
 _HOW_OFTEN: Final = late(HOW_OFTEN)
 _HOW_LONG: Final = late(r"how long|wie lang|hoe lang")
 _PERCENT: Final = AnyOf(
-    "percent|per cent|%|share|proportion|fraction|rate|prozent|anteil|quote|pour ?cent|taux|"
+    "percent|per cent|%|share|proportion|fraction|rate|prozent|anteil|quote|"
+    "pour ?cent|taux|"
     "por ciento|porcentaje|tasa|percentual|tasso|taxa|procent"
 )
 _FAR: Final = late(

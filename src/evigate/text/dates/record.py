@@ -86,16 +86,6 @@ class Date:
         """
         return self._compare(other, one_sided=False)
 
-    def stated_by(self, other: Date) -> bool:
-        """Whether the other date states every field of this one, with equal values.
-
-        >>> from evigate.text.dates.dates import find_dates
-        >>> month, day = find_dates("March 2025; 4 March 2025")
-        >>> month.stated_by(day), day.stated_by(month)
-        (True, False)
-        """
-        return self._compare(other, one_sided=True)
-
     def _compare(self, other: Date, *, one_sided: bool) -> bool:
         if None not in (self.fiscal, other.fiscal) and self.fiscal != other.fiscal:
             return False
