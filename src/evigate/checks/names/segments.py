@@ -169,10 +169,6 @@ def _is_phrase(evidence: Evidence, reading: Reading, low: int, high: int) -> boo
     return len(found) == 1 and found[0].opener in PREPOSITIONS[language]
 
 
-def _is_from_on(before: str, form: str) -> bool:
-    return form in _FROM_ON and before in ("à", "a")
-
-
 def _covered(terms: dict[int, ToldTerm], stems: frozenset[str]) -> frozenset[int]:
     """The numbers of the terms that some words speak of."""
     return frozenset(n for n, t in terms.items() if not t.related.isdisjoint(stems))
