@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from evigate.checks.names.gaps import inherited_words
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.coverage import measures_at
+from evigate.checks.question.descriptions import is_given_for_a_description
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.subjects.quotes import quoted
 from evigate.evidence import DocumentSentence, Evidence
@@ -84,6 +85,8 @@ def check_moved(evidence: Evidence) -> list[Reason]:
     if not evidence.documents or not 0 < len(rows) <= _MAX_SENTENCES:
         return []
     if len(evidence.document_sentences) > _MAX_DOCUMENT_SENTENCES:
+        return []
+    if is_given_for_a_description(evidence):
         return []
     kind = evidence.shared(asked).kind
     long = len(evidence.document_sentences) > _FEW_SENTENCES

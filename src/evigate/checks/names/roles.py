@@ -21,6 +21,7 @@ from evigate.checks.names.voices import judge_pair
 from evigate.checks.question.asked import asked, asked_stems
 from evigate.checks.question.comparatives import asked_comparative
 from evigate.checks.question.coverage import asked_terms
+from evigate.checks.question.descriptions import is_given_for_a_description
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.checks.statements.told_terms import told_terms
 from evigate.checks.subjects.name_index import (
@@ -103,6 +104,8 @@ def _judge_owner(
     is_fragment = len(evidence.alignments) == 1 and alignment.content <= _FRAGMENT
     if is_fragment and evidence.shared(asked).kind == "yes_no":
         return None  # a name beside "yes" answers nothing
+    if is_fragment and is_given_for_a_description(evidence):
+        return None
     if is_fragment and evidence.shared(asked_comparative):
         return None  # what is asked of both follows from their values
     if is_fragment and not told:

@@ -9,6 +9,7 @@ from typing import Final
 
 from evigate.checks.question.asked import asked as asked_type
 from evigate.checks.question.asked import asked_stems
+from evigate.checks.question.descriptions import is_given_for_a_description
 from evigate.checks.question.known_words import is_cross_lingual
 from evigate.evidence import Evidence
 from evigate.records import Reason
@@ -42,6 +43,8 @@ def check_speakers(evidence: Evidence) -> list[Reason]:
     question = evidence.question
     language = evidence.language_of(question)
     if not evidence.shared(_asks_for_speech) or is_cross_lingual(evidence):
+        return []
+    if is_given_for_a_description(evidence):
         return []
     if evidence.shared(asked_type).kind not in _STATEMENTS:
         return []  # a name, a year or a number is no statement

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from evigate.checks.question.descriptions import is_given_for_a_description
 from evigate.checks.subjects.binding import (
     Fit,
     asked_words,
@@ -258,6 +259,8 @@ def _judge_found(
     held = date_of_asked_deed(evidence, places, (fit.mention for fit in rivals))
     if held is not None:
         return _wrong_date(evidence, mention, (held, best.mention))
+    if is_given_for_a_description(evidence):
+        return None
     for rival in rivals[:_RIVALS_TRIED]:
         if are_ends_of_one_range(rival.mention, best.mention):
             if _is_other_end(evidence, mention, best.mention):
