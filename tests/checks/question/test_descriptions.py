@@ -8,17 +8,22 @@ from evigate import EvidenceGate
 
 GATE = EvidenceGate()
 BAND = (
-    "Where is the folk band from, that released a second full-length album titled "
-    "Anvil?",
-    "Anvil is the second full-length album by Danish folk band Ostrava. Ostrava is a "
-    "Danish folk band from Kellen, Jutland, formed in 2005.",
+    "Where is the folk band from, that released a second full-length album Anvil?",
+    (
+        "Anvil is the second full-length album by Danish folk band Ostrava. Ostrava "
+        "is a Danish folk band from Kellen, Jutland, formed in 2005."
+    ),
     "Kellen, Jutland",
 )
 BALLET = (
-    "The Swan Prince's music was commissioned from a composer who passed away in which "
-    "year?",
-    "The Swan Prince is a ballet with music by Ben Brandt, written in 1957. Ben Brandt "
-    "(22 November 1913 – 4 December 1976) was a composer.",
+    (
+        "The Swan Prince's music was commissioned from a composer who passed away in "
+        "which year?"
+    ),
+    (
+        "The Swan Prince is a ballet with music by Ben Brandt, written in 1957. Ben "
+        "Brandt (22 November 1913 – 4 December 1976) was a composer."
+    ),
     "1976",
 )
 
