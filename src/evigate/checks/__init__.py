@@ -55,6 +55,7 @@ from evigate.checks.values.dates import check_dates
 from evigate.checks.values.free_limits import check_free_limits
 from evigate.checks.values.frequencies import check_rhythms
 from evigate.checks.values.labels import check_labels
+from evigate.checks.values.limited_values import check_limited_values
 from evigate.checks.values.nth_weekdays import check_nth_weekdays
 from evigate.checks.values.ordinal_scopes import check_ordinal_scopes
 from evigate.checks.values.other_measures import check_measures
@@ -105,6 +106,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_free_limits,
     check_measures,
     check_labels,
+    check_limited_values,
     check_storeys,
     check_switched_values,
     check_replaced_values,

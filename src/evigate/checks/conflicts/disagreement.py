@@ -37,6 +37,7 @@ from evigate.checks.conflicts.value_cases import are_values_of_one_case
 from evigate.checks.conflicts.values import conflicting_values
 from evigate.checks.conflicts.weekday_ends import conflicting_weekday_ends
 from evigate.checks.question.coverage import terms_by_sentence
+from evigate.checks.statements.lone_limits import is_limited_alone
 from evigate.checks.statements.same_case import has_neighbour_rival
 from evigate.checks.statements.siblings import speak_of_siblings
 from evigate.checks.statements.slot_scope import speaks_of_it
@@ -104,6 +105,7 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
         and not are_one_rate(evidence, conflict)
         and not gives_a_mean(evidence, conflict)
         and not is_of_another_year(evidence, conflict)
+        and not _is_of_a_case(evidence, conflict)
     ]
     loose = {(conflict.first, conflict.second) for conflict in told}
     found = [_loosened(c) if (c.first, c.second) in loose else c for c in found]
@@ -111,6 +113,19 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
     for conflict in sorted(found, key=lambda c: -c.weight):
         best.setdefault((conflict.first.document, conflict.second.document), conflict)
     return list(best.values())
+
+
+def _is_of_a_case(evidence: Evidence, conflict: Conflict) -> bool:
+    """ "For pupils", of what the other document says of the same without a limit?"""
+    spans = [place.span for place in (conflict.first, conflict.second)]
+    sentences = [
+        None if span is None else evidence.sentence_at(place.document, span.start)
+        for place, span in zip((conflict.first, conflict.second), spans, strict=True)
+    ]
+    if sentences[0] is None or sentences[1] is None:
+        return False
+    values = [(span.start, span.end) for span in spans if span is not None]
+    return is_limited_alone(evidence, sentences[0], sentences[1], values)
 
 
 def _loosened(conflict: Conflict) -> Conflict:

@@ -23,9 +23,10 @@ from evigate.text.patterns import late
 from evigate.text.states import denials_in
 
 _PARTLY: Final = late(
-    r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|as well|"
-    r"another|unter anderem|einer der|eine der|ebenfalls|entre autres|un des|une des|"
-    r"également|entre otr[ao]s|uno de|una de|también|tra (?:gli|le) altr[ie]|uno dei|"
+    r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|too|"
+    r"as well|another|unter anderem|einer der|eine der|ebenfalls|entre autres|un des|"
+    r"une des|également|entre otr[ao]s|uno de|una de|también|tra (?:gli|le) altr[ie]|"
+    r"uno dei|"
     r"una delle|anche|entre outr[ao]s|um dos|uma das|também|onder (?:andere|meer)|"
     r"een van|między innymi|jeden z|jedna z|także|również)\b|其中之一|之一|もう一|"
     r"중 하나|أيضا|में से एक"
