@@ -35,7 +35,6 @@ from evigate.checks.names.roles import check_roles
 from evigate.checks.names.sequences import check_sequences
 from evigate.checks.names.speakers import check_speakers
 from evigate.checks.names.substitutions import check_substitutions
-from evigate.checks.names.unlisted import check_unlisted
 from evigate.checks.sources.citations import check_citations
 from evigate.checks.sources.identifiers import check_identifiers
 from evigate.checks.sources.listed import check_lists
@@ -158,7 +157,6 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_given_items,
     check_joined_others,
     check_appositions,
-    check_unlisted,
     check_chains,
     check_orders,
     check_sequences,
