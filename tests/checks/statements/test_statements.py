@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from evigate.checks.statements.pairings import pairings, turnable_sentences
+from evigate.checks.statements.pairings import turnable_pairings, turnable_sentences
 from evigate.checks.statements.statements import (
     quote,
     source_of,
@@ -48,7 +48,7 @@ def test_the_closest_clause_comes_first_and_points_into_its_text() -> None:
     """Pairings are ordered by score, in [0, 1]."""
     call = evidence()
     (said,) = statements_in(call, call.answer, ANSWER, 0)
-    found = pairings(call, call.alignments[0], said)
+    found = turnable_pairings(call, call.alignments[0], said, 0.0)
     assert all(0.0 <= pairing.score <= 1.0 for pairing in found)
     best = found[0]
     assert "slide" in best.common

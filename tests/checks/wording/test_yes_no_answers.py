@@ -341,3 +341,36 @@ def test_a_no_to_a_comparison_is_denied_by_no_single_place(
 ) -> None:
     verdict = GATE.check(question=question, documents=documents, answer="No")
     assert "negation_mismatch" not in {reason.code for reason in verdict.reasons}
+
+
+@pytest.mark.parametrize(
+    ("question", "document", "answer"),
+    [
+        (
+            "Are tours offered in Polish?",
+            "Tours are offered in Danish and Dutch. They start in Aarhus.",
+            "Yes, in Polish.",
+        ),
+        (
+            "Gibt es Lesungen auf Arabisch?",
+            "Lesungen gibt es auf Deutsch und Türkisch.",
+            "Ja.",
+        ),
+        (
+            "¿Hay visitas en francés?",
+            "Las visitas son en español y en inglés.",
+            "Sí, en francés.",
+        ),
+        (
+            "Is the course taught in Manchester?",
+            "The course is taught in Oxford and York.",
+            "Yes.",
+        ),
+    ],
+)
+def test_a_yes_to_one_more_of_a_listed_kind_is_held(
+    question: str, document: str, answer: str
+) -> None:
+    """A language or a town that no document knows, where one lists others."""
+    verdict = GATE.check(question=question, documents=[document], answer=answer)
+    assert (verdict.action, verdict.route) != ("answer", "accept")

@@ -56,19 +56,6 @@ class Turns(NamedTuple):
     least: float
 
 
-def pairings(evidence: Evidence, row: Alignment, said: Statement) -> list[Pairing]:
-    """The document clauses that share content with a clause of the answer, best first.
-
-    Args:
-        evidence: the call.
-        row: the alignment of the clause's sentence.
-        said: the clause.
-    """
-    supports, _ = evidence.best_support(said.stems)
-    sentences = dict.fromkeys(s.sentence for s in (*supports, *row.supports))
-    return _paired(evidence, said, sentences)
-
-
 def turnable_pairings(
     evidence: Evidence,
     row: Alignment,
@@ -76,7 +63,7 @@ def turnable_pairings(
     least: float,
     turns: Turns | None = None,
 ) -> list[Pairing]:
-    """Those `pairings` that matter where a clause is looked for that says the contrary.
+    """The document clauses to look at for one that says the contrary of the answer's.
 
     Args:
         evidence: the call.

@@ -132,14 +132,6 @@ def _find_word(text: str, wanted: str) -> int:
     return -1
 
 
-def said_in(reading: Reading, low: int, high: int) -> Said:
-    """What the words number ``low`` to ``high`` of a text say."""
-    starts, ends = reading.words.starts, reading.words.ends
-    if low >= high:
-        return Said("", frozenset(), (), ())
-    return said_between(reading, starts[low], ends[high - 1])
-
-
 def said_between(reading: Reading, start: int, end: int) -> Said:
     """What a stretch of a text says."""
     low = bisect_left(reading.words.starts, start)

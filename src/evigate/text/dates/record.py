@@ -84,15 +84,12 @@ class Date:
         >>> [iso.matches(d) for d in find_dates("4 March 2025, 3 April 2025, in March")]
         [True, False, True]
         """
-        return self._compare(other, one_sided=False)
-
-    def _compare(self, other: Date, *, one_sided: bool) -> bool:
         if None not in (self.fiscal, other.fiscal) and self.fiscal != other.fiscal:
             return False
         if (self.twelve or other.twelve) and None not in (self.hour, other.hour):
             other = self._in_half_of(other)
         return any(
-            _agree(_fields(self, mine), _fields(other, theirs), one_sided=one_sided)
+            _agree(_fields(self, mine), _fields(other, theirs))
             for mine in _readings(self)
             for theirs in _readings(other)
         )
@@ -132,8 +129,6 @@ def _fields(date: Date, reading: Reading) -> dict[str, int]:
     return fields
 
 
-def _agree(mine: dict[str, int], theirs: dict[str, int], *, one_sided: bool) -> bool:
+def _agree(mine: dict[str, int], theirs: dict[str, int]) -> bool:
     shared = mine.keys() & theirs.keys()
-    if one_sided and len(shared) < len(mine):
-        return False
     return bool(shared) and all(mine[name] == theirs[name] for name in shared)
