@@ -71,15 +71,9 @@ def document_marks(evidence: Evidence) -> list[Marks]:
 def _marks(cues: tuple[Cue, ...]) -> Marks:
     if not cues:
         return _NO_MARKS
-    hedges, tenses, denies = set(), set(), False
-    for cue in cues:
-        if cue.group == "hedge":
-            hedges.add(cue.kind)
-        elif cue.group == "tense":
-            tenses.add(cue.kind)
-        elif cue.group == "negation":
-            denies = True
-    return Marks(frozenset(hedges), frozenset(tenses), denies)
+    hedges = frozenset(cue.kind for cue in cues if cue.group == "hedge")
+    tenses = frozenset(cue.kind for cue in cues if cue.group == "tense")
+    return Marks(hedges, tenses, any(cue.group == "negation" for cue in cues))
 
 
 _FEW: Final = 4  # sentences
