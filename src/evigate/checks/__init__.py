@@ -17,10 +17,13 @@ from evigate.checks.names.entities import check_entities
 from evigate.checks.names.exchanged_clauses import check_exchanged_clauses
 from evigate.checks.names.fates import check_fates
 from evigate.checks.names.given_items import check_given_items
+from evigate.checks.names.joined_others import check_joined_others
 from evigate.checks.names.moved import check_moved
 from evigate.checks.names.orders import check_orders
+from evigate.checks.names.other_answers import check_other_answers
 from evigate.checks.names.other_clauses import check_other_clauses
 from evigate.checks.names.other_deeds import check_other_deeds
+from evigate.checks.names.other_fields import check_other_fields
 from evigate.checks.names.other_phrases import check_other_phrases
 from evigate.checks.names.other_statements import check_other_statements
 from evigate.checks.names.other_values import check_other_values
@@ -44,6 +47,7 @@ from evigate.checks.tables.booleans import check_booleans
 from evigate.checks.tables.compared_rows import check_compared_rows
 from evigate.checks.tables.directories import check_directories
 from evigate.checks.tables.lookups import check_table_lookups
+from evigate.checks.tables.sets import check_table_sets
 from evigate.checks.tables.superlatives import check_superlatives
 from evigate.checks.tables.table_superlatives import check_table_superlatives
 from evigate.checks.values.dates import check_dates
@@ -64,6 +68,7 @@ from evigate.checks.values.storeys import check_storeys
 from evigate.checks.values.switched_values import check_switched_values
 from evigate.checks.values.uncomputed import check_uncomputed
 from evigate.checks.values.weekday_rhythms import check_weekday_rhythms
+from evigate.checks.wording.added_alternatives import check_added_alternatives
 from evigate.checks.wording.asked_limits import check_asked_limits
 from evigate.checks.wording.asked_times import check_asked_times
 from evigate.checks.wording.conditions import check_conditions
@@ -128,6 +133,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_occasions,
     check_asked_times,
     check_quantifiers,
+    check_added_alternatives,
     check_dropped_exceptions,
     check_generalised,
     check_hedges,
@@ -144,9 +150,12 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_fates,
     check_other_clauses,
     check_other_statements,
+    check_other_fields,
     check_other_phrases,
     check_other_values,
+    check_other_answers,
     check_given_items,
+    check_joined_others,
     check_appositions,
     check_chains,
     check_orders,
@@ -158,6 +167,7 @@ ALL_CHECKS: Final[tuple[Check, ...]] = (
     check_superlatives,
     check_ranks,
     check_table_superlatives,
+    check_table_sets,
     check_identifiers,
     check_quotations,
     check_support,

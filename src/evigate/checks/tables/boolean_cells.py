@@ -66,6 +66,11 @@ def is_yes_or_no(value: str) -> bool:
     return plain in TRUE_CELLS or plain in FALSE_CELLS
 
 
+def says_yes(value: str) -> bool:
+    """Does a cell say yes?"""
+    return value.strip().lower() in TRUE_CELLS
+
+
 def boolean_cells(evidence: Evidence) -> list[BooleanCell]:
     """The yes and no cells of all documents; use through ``evidence.shared``."""
     stems = _Stems(evidence)
