@@ -20,27 +20,53 @@ _HEAD: Final = 4  # characters
 _JOINED: Final = 2  # characters between a name and what tells which one
 
 
-def shared_marks(evidence: Evidence, first: int, second: int) -> int:
-    """How many marks of one story two documents share beyond the question's words.
+def tell_one_story(
+    evidence: Evidence, first: int, second: int, share: float = 1.0
+) -> bool:
+    """Do two documents share enough that the question does not hold?
 
     A name counts as much as two other words; between statements, other words for the
     same count too ("verse" for "poetry").
+
+    Args:
+        evidence: the call.
+        first: a document.
+        second: another one.
+        share: how much of the question both say, in [0, 1].
 
     >>> from evigate.records import RagCall
     >>> texts = ["Ann Roe led the Ulm crew into Lake Zor in 1931, on three rafts."]
     >>> texts += ["The three Ulm rafts reached Lake Zor in 1931, headed by Jo Dent."]
     >>> call = RagCall.of("Who led the crew into Lake Zor?", texts, "")
-    >>> shared_marks(Evidence(call), 0, 1)
-    5
+    >>> tell_one_story(Evidence(call), 0, 1, share=0.5)
+    True
     """
+    least = _marks_needed(evidence, first, second, share)
+    if least <= 0:
+        return True
     contents, names = evidence.shared(_contents), evidence.shared(_names)
     given = frozenset(evidence.question.stems)
     shared = (contents[first] & contents[second]) - given
-    marks = len(shared) + len(shared & names[first] & names[second])
-    if all(is_statement(evidence.documents[n]) for n in (first, second)):
-        known = shared | given
-        marks += _said_otherwise(contents[first] - known, contents[second] - known)
-    return marks
+    least -= len(shared) + len(shared & names[first] & names[second])
+    if least <= 0 or not are_statements(evidence, first, second):
+        return least <= 0
+    known = shared | given
+    return least <= _said_otherwise(contents[first] - known, contents[second] - known)
+
+
+def are_statements(evidence: Evidence, first: int, second: int) -> bool:
+    """Are both documents a statement or two, no pages?"""
+    return all(is_statement(evidence.documents[n]) for n in (first, second))
+
+
+def _marks_needed(evidence: Evidence, first: int, second: int, share: float) -> int:
+    """How many shared marks make two documents tellings of one story."""
+    if not are_statements(evidence, first, second):
+        return _MARKS
+    documents = (evidence.documents[first], evidence.documents[second])
+    if any(len(reading.words.forms) > _SHORT for reading in documents):
+        return _OF_STATEMENTS
+    return next(marks for least, marks in _FEW_MARKS if share >= least)
 
 
 def _said_otherwise(first: frozenset[str], second: frozenset[str]) -> int:

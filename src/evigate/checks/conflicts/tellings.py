@@ -23,8 +23,8 @@ from evigate.checks.conflicts.slots import (
 )
 from evigate.checks.conflicts.story_marks import (
     are_namesakes,
-    marks_needed,
-    shared_marks,
+    are_statements,
+    tell_one_story,
 )
 from evigate.checks.conflicts.told_values import asks_for_a_name, told_values
 from evigate.checks.question.asked import asks_for_a_way
@@ -85,18 +85,14 @@ def conflicting_tellings(evidence: Evidence) -> list[Conflict]:
     ]
     if len(short) < 2 or evidence.shared(asks_for_a_way):
         return []
-    marks = {
-        (first, second): shared_marks(evidence, first, second)
-        for first, second in combinations(short, 2)
-    }
     pairs = [
-        pair
-        for pair, shared in marks.items()
-        if shared >= marks_needed(evidence, *pair)
-        and not are_namesakes(evidence, *pair)
+        (first, second)
+        for first, second in combinations(short, 2)
+        if are_statements(evidence, first, second)
+        or tell_one_story(evidence, first, second)
     ]
     told = {n: told_values(evidence, n) for n in {n for pair in pairs for n in pair}}
-    found = (_disagree(evidence, told[a], told[b], marks[a, b]) for a, b in pairs)
+    found = (_disagree(evidence, told[a], told[b]) for a, b in pairs)
     return [conflict for conflict in found if conflict is not None]
 
 
@@ -109,10 +105,7 @@ def _asks_for_a_value(slot: Slot) -> bool:
 
 
 def _disagree(
-    evidence: Evidence,
-    first: Sequence[SlotAnswer],
-    second: Sequence[SlotAnswer],
-    marks: int,
+    evidence: Evidence, first: Sequence[SlotAnswer], second: Sequence[SlotAnswer]
 ) -> Conflict | None:
     if not first or not second:
         return None
@@ -120,15 +113,18 @@ def _disagree(
     if one is None or other is None or (one.rivals and other.rivals):
         return None
     a, b = one.answer, other.answer
+    if a.kind != b.kind or may_be_same(evidence, a, b):
+        return None
     share = min(a.share, b.share)
     agree = any(may_be_same(evidence, x, y) for x in first for y in second)
     if agree or (isinstance(a.value, Date) and a.value.is_time):
         share = 0.0  # it opens at one time, and closes at another
     elif a.kind == "noun":
         share = max(share, _OF_A_CLOSED_KIND)
-    if marks < marks_needed(evidence, a.document, b.document, share):
-        return None
-    if a.kind != b.kind or may_be_same(evidence, a, b):
+    documents = a.document, b.document
+    if not tell_one_story(evidence, *documents, share) or are_namesakes(
+        evidence, *documents
+    ):
         return None
     if not are_comparable(evidence, a, b) or _are_of_other_scopes(evidence, a, b):
         return None
