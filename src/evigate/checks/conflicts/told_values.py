@@ -23,6 +23,7 @@ from evigate.text.names import Name
 from evigate.text.words import stem_words
 
 _LEAST: Final = 0.45
+_LITERAL: Final = 0.25  # of the question, in its own words
 _AROUND: Final = 0.5
 _CLOSE: Final = 0.5
 _PLACED: Final = 0.1
@@ -41,11 +42,15 @@ def told_values(evidence: Evidence, document: int) -> list[SlotAnswer]:
     >>> [answer.value.words for answer in told_values(Evidence(call), 0)][:1]
     [('ann', 'roe')]
     """
+    first = evidence.first_sentences[document]
+    held = evidence.shared(terms_by_sentence)
+    literal = merged_terms(*held[first : evidence.first_sentences[document + 1]])
+    if share_of(evidence, literal) < _LITERAL:
+        return []  # not even what it is about
     slot = evidence.shared(asked_slot)
     values = list(values_of(evidence, slot, document))
     if not values:
         return []
-    first = evidence.first_sentences[document]
     covers = [
         _cover(evidence, place)
         for place in range(first, evidence.first_sentences[document + 1])
