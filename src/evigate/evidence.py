@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from evigate.rarities import Rarities, largest, no_shares
 from evigate.records import RagCall, Source, Span
+from evigate.text.dates.dates import Date
 from evigate.text.languages import UNDETERMINED
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
@@ -222,6 +223,12 @@ class Evidence:
         """The text of one of :attr:`document_sentences`."""
         place = self.document_sentences[sentence]
         return self.documents[place.document].text[place.start : place.end]
+
+    def sentence_dates(self, sentence: int) -> list[Date]:
+        """The dates of one of :attr:`document_sentences`."""
+        place = self.document_sentences[sentence]
+        dates = self.documents[place.document].dates
+        return [date for date in dates if place.start <= date.start < place.end]
 
     def sentence_source(self, sentence: int) -> Source:
         """Where one of :attr:`document_sentences` stands."""

@@ -59,10 +59,8 @@ def _is_an_exception(evidence: Evidence, sentence: int) -> bool:
 
 def _has_own_hour(evidence: Evidence, sentence: int) -> bool:
     """Is it said of a time of day that the question does not name?"""
-    place = evidence.document_sentences[sentence]
     return not any(date.is_time for date in evidence.question.dates) and any(
-        date.is_time and place.start <= date.start < place.end
-        for date in evidence.documents[place.document].dates
+        date.is_time for date in evidence.sentence_dates(sentence)
     )
 
 

@@ -139,11 +139,7 @@ def _tell_of_other_events(evidence: Evidence, sentences: list[int | None]) -> bo
 
 
 def _tells_a_year(evidence: Evidence, sentence: int) -> bool:
-    place = evidence.document_sentences[sentence]
-    return any(
-        date.year and place.start <= date.start < place.end
-        for date in evidence.documents[place.document].dates
-    )
+    return any(date.year for date in evidence.sentence_dates(sentence))
 
 
 def _denies_it(evidence: Evidence, place: Source) -> bool:

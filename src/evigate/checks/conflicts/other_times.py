@@ -41,17 +41,11 @@ def tell_of_other_times(evidence: Evidence, first: int, second: int) -> bool:
 
 def _name_one_year(evidence: Evidence, first: int, second: int) -> bool:
     """Do both sentences name a year, and the same?"""
-    years = [_years(evidence, sentence) for sentence in (first, second)]
+    years = [
+        {date.year for date in evidence.sentence_dates(sentence) if date.year}
+        for sentence in (first, second)
+    ]
     return bool(years[0]) and years[0] == years[1]
-
-
-def _years(evidence: Evidence, sentence: int) -> set[int]:
-    place = evidence.document_sentences[sentence]
-    return {
-        date.year
-        for date in evidence.documents[place.document].dates
-        if date.year and place.start <= date.start < place.end
-    }
 
 
 def _asks_of_now(evidence: Evidence) -> bool:

@@ -342,12 +342,10 @@ def periods_differ(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
 
 
 def _dates_beside(evidence: Evidence, answer: SlotAnswer) -> list[Date]:
-    place = evidence.document_sentences[answer.sentence]
     return [
         date
-        for date in evidence.documents[answer.document].dates
-        if place.start <= date.start < place.end
-        and (date.year or date.month or date.is_time)
+        for date in evidence.sentence_dates(answer.sentence)
+        if date.year or date.month or date.is_time
     ]
 
 

@@ -314,12 +314,10 @@ def _periods_differ(evidence: Evidence, first: Mention[V], second: Mention[V]) -
 def _dates_beside(evidence: Evidence, mention: Mention[V]) -> list[Date]:
     if isinstance(mention.value, Date):
         return []
-    place = evidence.document_sentences[mention.sentence]
     return [
         date
-        for date in evidence.documents[mention.document].dates
-        if place.start <= date.start < place.end
-        and (date.year or date.month or date.is_time)
+        for date in evidence.sentence_dates(mention.sentence)
+        if date.year or date.month or date.is_time
     ]
 
 

@@ -82,11 +82,9 @@ def _has_condition(evidence: Evidence, sentence: int) -> bool:
 
 def _days(evidence: Evidence, sentence: int) -> list[Date]:
     """The dates of a sentence that are no times of day and no mere weekdays."""
-    place = evidence.document_sentences[sentence]
     return [
         date
-        for date in evidence.documents[place.document].dates
-        if place.start <= date.start < place.end
-        and not date.is_time
+        for date in evidence.sentence_dates(sentence)
+        if not date.is_time
         and (date.day or date.month or date.year or not date.weekday)
     ]

@@ -197,14 +197,9 @@ def _has_own_weekday(
     asks_for_one = evidence.shared(asked_slot).weekday
     if asks_for_one or any(date.weekday for date in evidence.question.dates):
         return False
-    days = [_weekdays(evidence, n) for n in (sentence, plain)]
-    return not days[1] and any(not value[0] <= at < value[1] for at in days[0])
-
-
-def _weekdays(evidence: Evidence, sentence: int) -> list[int]:
-    place = evidence.document_sentences[sentence]
-    return [
-        date.start
-        for date in evidence.documents[place.document].dates
-        if date.weekday and place.start <= date.start < place.end
-    ]
+    if any(date.weekday for date in evidence.sentence_dates(plain)):
+        return False
+    return any(
+        date.weekday and not value[0] <= date.start < value[1]
+        for date in evidence.sentence_dates(sentence)
+    )
