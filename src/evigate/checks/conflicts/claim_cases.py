@@ -12,8 +12,9 @@ from evigate.checks.statements.own_scopes import (
     are_of_other_groups,
     are_of_other_places,
 )
+from evigate.checks.statements.places import sentence_of
 from evigate.evidence import Evidence
-from evigate.records import Conflict, Source
+from evigate.records import Conflict
 from evigate.text.patterns import late
 
 _ROOT: Final = 3
@@ -29,7 +30,9 @@ def are_claims_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
     """May a claim and its denial be about one case, where yes or no is asked?"""
     if conflict.kind != "claim" or evidence.shared(asked).kind != "yes_no":
         return True
-    places = [_sentence(evidence, place) for place in (conflict.first, conflict.second)]
+    places = [
+        sentence_of(evidence, place) for place in (conflict.first, conflict.second)
+    ]
     one, other = places
     if one is None or other is None:
         return True
@@ -45,11 +48,6 @@ def are_claims_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
         or are_of_other_places(evidence, one, other)
         or all(_has_own_hour(evidence, sentence) for sentence in (one, other))
     )
-
-
-def _sentence(evidence: Evidence, place: Source) -> int | None:
-    start = 0 if place.span is None else place.span.start
-    return evidence.sentence_at(place.document, start)
 
 
 def _is_an_exception(evidence: Evidence, sentence: int) -> bool:

@@ -38,6 +38,7 @@ from evigate.checks.conflicts.values import conflicting_values
 from evigate.checks.conflicts.weekday_ends import conflicting_weekday_ends
 from evigate.checks.question.coverage import terms_by_sentence
 from evigate.checks.statements.lone_limits import is_limited_alone
+from evigate.checks.statements.places import sentence_of
 from evigate.checks.statements.same_case import has_neighbour_rival
 from evigate.checks.statements.siblings import speak_of_siblings
 from evigate.checks.statements.slot_scope import speaks_of_it
@@ -117,15 +118,12 @@ def _find(evidence: Evidence, least: float) -> list[Conflict]:
 
 def _is_of_a_case(evidence: Evidence, conflict: Conflict) -> bool:
     """ "For pupils", of what the other document says of the same without a limit?"""
-    spans = [place.span for place in (conflict.first, conflict.second)]
-    sentences = [
-        None if span is None else evidence.sentence_at(place.document, span.start)
-        for place, span in zip((conflict.first, conflict.second), spans, strict=True)
-    ]
-    if sentences[0] is None or sentences[1] is None:
+    first, second = conflict.first, conflict.second
+    one, other = sentence_of(evidence, first), sentence_of(evidence, second)
+    if first.span is None or second.span is None or one is None or other is None:
         return False
-    values = [(span.start, span.end) for span in spans if span is not None]
-    return is_limited_alone(evidence, sentences[0], sentences[1], values)
+    values = [(span.start, span.end) for span in (first.span, second.span)]
+    return is_limited_alone(evidence, one, other, values)
 
 
 def _loosened(conflict: Conflict) -> Conflict:
@@ -163,8 +161,7 @@ _OF_WHAT_IS_ASKED: Final = (
 def _is_asked(evidence: Evidence, conflict: Conflict) -> bool:
     """Do both places speak of the thing and the event that are asked about?"""
     for place in (conflict.first, conflict.second):
-        start = 0 if place.span is None else place.span.start
-        sentence = evidence.sentence_at(place.document, start)
+        sentence = sentence_of(evidence, place)
         if sentence is None or not speaks_of_it(evidence, place.document, sentence):
             return False
     return True

@@ -8,6 +8,7 @@ from evigate.checks.conflicts.other_times import tell_of_other_times
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.parts_of_asked import is_of_a_part, is_of_a_relation
+from evigate.checks.statements.places import sentence_of
 from evigate.checks.statements.said_otherwise import (
     asked_deeds,
     said_otherwise,
@@ -59,7 +60,7 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
     A copy of a statement says all else in the same words.
     """
     places = (conflict.first, conflict.second)
-    sentences = [_sentence(evidence, place) for place in places]
+    sentences = [sentence_of(evidence, place) for place in places]
     parts = [
         n is not None and (is_of_a_part(evidence, n) or is_of_a_relation(evidence, n))
         for n in sentences
@@ -103,11 +104,6 @@ def _is_of_the_question(evidence: Evidence, place: Source) -> bool:
         span.start <= start < span.end and stem in evidence.shared(asked_stems)
         for start, stem in zip(words.starts, stems, strict=True)
     )
-
-
-def _sentence(evidence: Evidence, place: Source) -> int | None:
-    start = 0 if place.span is None else place.span.start
-    return evidence.sentence_at(place.document, start)
 
 
 def _tell_of_other_events(evidence: Evidence, sentences: list[int | None]) -> bool:
@@ -183,7 +179,7 @@ def _is_done_by_the_asked(evidence: Evidence, place: Source) -> bool:
     """Who succeeded the king: "the king succeeded his father" names the father."""
     slot = evidence.shared(asked_slot)
     reading = evidence.documents[place.document]
-    sentence = _sentence(evidence, place)
+    sentence = sentence_of(evidence, place)
     if slot.kind != "person" or reading.language != "en" or sentence is None:
         return False
     given = {word for name in evidence.question.names for word in name.words}

@@ -7,9 +7,10 @@ from typing import Final
 
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.answering import are_parallel
+from evigate.checks.statements.places import stems_beside
 from evigate.checks.statements.slots import asked_slot
 from evigate.evidence import Evidence
-from evigate.records import Conflict, Source
+from evigate.records import Conflict
 from evigate.text.patterns import late
 
 _HOW: Final = late(
@@ -29,8 +30,8 @@ def is_of_another_step(evidence: Evidence, conflict: Conflict) -> bool:
     """
     if conflict.kind not in _VALUES or asks_for_a_value(evidence):
         return False
-    first = _stems(evidence, conflict.first)
-    second = _stems(evidence, conflict.second)
+    first = stems_beside(evidence, conflict.first)
+    second = stems_beside(evidence, conflict.second)
     return not are_parallel(first, second, _ALIKE)
 
 
@@ -43,13 +44,3 @@ def asks_for_a_value(evidence: Evidence) -> bool:
     if slot.kind != "open" or slot.dimensions or slot.unit:
         return True
     return any(term.measures for term in evidence.shared(asked_terms))
-
-
-def _stems(evidence: Evidence, place: Source) -> frozenset[str]:
-    """The content of the sentence that a value stands in."""
-    if place.span is None:
-        return frozenset()
-    sentence = evidence.sentence_at(place.document, place.span.start)
-    if sentence is None:
-        return frozenset()
-    return frozenset(evidence.sentence_stems[sentence])

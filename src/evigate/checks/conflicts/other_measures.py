@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.statements.places import sentence_of
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
 from evigate.text.patterns import late
@@ -72,8 +73,7 @@ def _text(evidence: Evidence, place: Source) -> str:
 
     "It is 1,230 km long, with an average discharge": the mean is of something else.
     """
-    start = 0 if place.span is None else place.span.start
-    sentence = evidence.sentence_at(place.document, start)
+    sentence = sentence_of(evidence, place)
     if sentence is None:
         return ""
     row = evidence.document_sentences[sentence]

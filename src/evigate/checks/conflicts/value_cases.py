@@ -9,6 +9,7 @@ from typing import Final
 
 from evigate.checks.question.coverage import asked_terms
 from evigate.checks.statements.own_scopes import are_of_other_kinds
+from evigate.checks.statements.places import sentence_of
 from evigate.checks.statements.same_case import known_here
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
@@ -41,7 +42,7 @@ def are_values_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
     if conflict.kind not in _VALUES:
         return True
     both = conflict.first, conflict.second
-    one, other = (_sentence(evidence, place) for place in both)
+    one, other = (sentence_of(evidence, place) for place in both)
     if one is None or other is None:
         return True
     if are_of_other_kinds(evidence, one, other):
@@ -108,8 +109,3 @@ def _tells_of_some(
         and not place.span.start <= starts[n] < place.span.end
         for n in range(named[0] + 1, row.high)
     )
-
-
-def _sentence(evidence: Evidence, place: Source) -> int | None:
-    start = 0 if place.span is None else place.span.start
-    return evidence.sentence_at(place.document, start)

@@ -6,6 +6,7 @@ from typing import Final
 
 from evigate.checks.question.coverage import sentence_coverage
 from evigate.checks.statements.answering import are_parallel
+from evigate.checks.statements.places import stems_beside
 from evigate.evidence import Evidence
 from evigate.records import Source
 from evigate.text.names import Name
@@ -43,7 +44,7 @@ def speak_of_siblings(evidence: Evidence, first: Source, second: Source) -> bool
         return False
     if asked and not held[0] and not held[1]:
         return True
-    said = _stems(evidence, first), _stems(evidence, second)
+    said = stems_beside(evidence, first), stems_beside(evidence, second)
     return not asked and are_parallel(said[0], said[1], _PARALLEL)
 
 
@@ -134,13 +135,6 @@ def _own_names(evidence: Evidence, place: Source, other: Source) -> frozenset[st
 def _follows_a_label(reading: Reading, name: Name) -> bool:
     """What opens a statement behind "Website:" is written like a name."""
     return len(name.words) == 1 and reading.text[: name.start].rstrip().endswith(":")
-
-
-def _stems(evidence: Evidence, place: Source) -> frozenset[str]:
-    if place.span is None:
-        return frozenset()
-    at = evidence.sentence_at(place.document, place.span.start)
-    return frozenset() if at is None else frozenset(evidence.sentence_stems[at])
 
 
 def subjects_of_pages(evidence: Evidence) -> list[tuple[int, Name]]:
