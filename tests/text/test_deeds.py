@@ -44,6 +44,8 @@ def test_forms_of_verbs_reach_the_words_for_their_deed(first: str, second: str) 
         ("forest", "woodland"),
         ("soldiers", "troops"),
         ("ship", "vessel"),
+        ("pupils", "schoolchildren"),
+        ("caretaker", "janitor"),
     ],
 )
 def test_nouns_for_one_thing_are_known(first: str, second: str) -> None:

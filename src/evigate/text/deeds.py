@@ -9,6 +9,7 @@ from typing import Final
 from evigate.text.tables.deeds import DEEDS
 from evigate.text.tables.service_deeds import SERVICE_DEEDS
 from evigate.text.tables.synonyms import SYNONYMS
+from evigate.text.tables.synonyms_daily import DAILY
 from evigate.text.words import stem_words
 
 _SHORTEST: Final = 3
@@ -77,7 +78,7 @@ def _deeds() -> _Families:
 
 @cache
 def _things() -> _Families:
-    return _Families(SYNONYMS)
+    return _Families(SYNONYMS + DAILY)
 
 
 @lru_cache(maxsize=8192)

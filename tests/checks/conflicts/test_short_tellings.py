@@ -11,6 +11,27 @@ from evigate import EvidenceGate
 
 GATE = EvidenceGate()
 DISAGREEING = {
+    "the age of a child": (
+        "At what age did Mara Dunn start to dive?",
+        "Mara Dunn started to dive at the age of nine. Later she worked on wrecks.",
+        (
+            "Dunn, a pupil of old Jo Reed, made her first dives as a child of twelve, "
+            "off the pier."
+        ),
+    ),
+    "an article for the number": (
+        "How far is the Cape Rue lighthouse from Port Ennis?",
+        "The lighthouse of Cape Rue lies three miles from Port Ennis.",
+        (
+            "Walkers who set out at Port Ennis reach the Cape Rue light after a mile "
+            "along the cliffs."
+        ),
+    ),
+    "an area": (
+        "What area does Lomond Park cover?",
+        "Lomond Park was opened in 1911. It covers an area of 12 hectares.",
+        "Lomond Park, laid out by Ann Roe in 1911, extends over 19 hectares.",
+    ),
     "most of the question, two other words shared": (
         "Who directed the opera house of Lenz?",
         (

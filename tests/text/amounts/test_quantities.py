@@ -383,6 +383,8 @@ WEAK = [
     ("Take one tablet", False),
     ("one hour", False),
     ("an hour", True),
+    ("a tablespoon of salt", True),
+    ("they walked for a mile", True),
     ("once you have signed", True),
     ("once a day", False),
     ("double the amount", False),
@@ -395,6 +397,11 @@ WEAK = [
 def test_article_like_number_words_are_weak(text: str, weak: bool) -> None:
     """A number word that may be a mere article or pronoun is flagged."""
     assert [q.weak for q in amounts(text, "en")] == [weak]
+
+
+@pytest.mark.parametrize("text", ["12 euros for a tonne", "$5 for a gallon"])
+def test_what_is_paid_for_is_no_second_amount(text: str) -> None:
+    assert len(amounts(text, "en")) == 1
 
 
 def test_articles_without_unit_are_not_numbers() -> None:

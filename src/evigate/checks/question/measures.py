@@ -13,6 +13,7 @@ _MIN_HALF: Final = 4
 _MAX_COMPOUND: Final = 40
 _MAX_ENDING: Final = 2
 _STEMMED: Final = "en"  # stems of its short words tell enough
+_MAKES: Final = "en"  # "thicken", "lengthen" ask for no thickness or length
 
 
 @cache
@@ -43,11 +44,16 @@ def measures_of(stem: str, language: str = "") -> frozenset[str]:
     >>> sorted(measures_of("final", "en")), sorted(measures_of("fin", "fr"))
     ([], ['date'])
     """
+    whole = language == _STEMMED and stem.endswith(_MAKES)
     found = [
         name
         for name, stems, words in _entries(language)
         if stem in stems
-        or (stem.startswith(words) and any(_begins(entry, stem) for entry in words))
+        or (
+            not whole
+            and stem.startswith(words)
+            and any(_begins(entry, stem) for entry in words)
+        )
     ]
     return frozenset(found)
 

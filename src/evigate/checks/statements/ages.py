@@ -22,6 +22,9 @@ _HINTS: Final = tuple(
 )
 _AGED: Final = late(
     r"(?:\bage(?:d| of|:)?|\bat|\bfrom|\bover|\bturned|"
+    r"\b(?:child|boy|girl|lad|youth|youngster|man|woman|kind|junge|mädchen|enfant|"
+    r"garçon|fille|niño|niña|bambino|bambina|ragazzo|ragazza|criança|menino|menina|"
+    r"jongen|meisje) (?:of(?: only| just)?|von|de|di|van)|"
     r"\b(?:is|was|are|were|they)(?: only| just)?|\balter von|\bmit|\bab|"
     r"\bâge de|\bâge :|\bdès|\bedad de|\ba los|\betà di|\ba|\bidade de|\baos|"
     r"\bleeftijd van|\bop|\bvanaf|\bw wieku|\bod|\bأعمر|سن|عمر|उम्र|आयु)\s*$"

@@ -36,6 +36,7 @@ from evigate.text.tables.noun_kinds import MEMBERS
 from evigate.text.tables.noun_kinds_more import MORE
 
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
+_PORTIONS: Final = frozenset({"mass", "volume"})
 _EVERY: Final = late(
     r"(?:every|each|alle|jede\w?|chaque|tou(?:te)?s les|cada|ogni|elke|om de|co)"
     r"(?: (?:next|other))?\s*$",
@@ -189,14 +190,14 @@ def _dimensions(evidence: Evidence, kind: AnswerType) -> frozenset[str]:
         return _TIMES | {"length"} if long else _TIMES
     if kind not in ("amount", "count", "open"):
         return frozenset()
-    spans = evidence.shared(asked).spans
+    spans, language = evidence.shared(asked).spans, question.language
     named: set[str] = set()
     for stem, start, form in zip(
         question.stems, question.words.starts, question.words.forms, strict=True
     ):
         vague = any(low <= start < high for low, high in spans) and form in _VAGUE
         if not vague:  # a stem may be shorter than the entry ("cust", "custa")
-            named |= measures_of(stem) or measures_of(form)
+            named |= measures_of(stem, language) or measures_of(form, language)
     named.discard("date")
     return frozenset(named) | (_TIMES if "time" in named else frozenset())
 
@@ -215,7 +216,7 @@ def members_of(kind: str) -> dict[str, int]:
 
 def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     """May a number be what is asked for?"""
-    if quantity.weak and not _lasts(slot, quantity):
+    if quantity.weak and not _tells_by_article(slot, quantity):
         return False
     if slot.kind not in (*_FREE, "open"):
         return False
@@ -236,10 +237,17 @@ def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     return slot.kind == "amount" or quantity.unit is not None
 
 
-def _lasts(slot: Slot, quantity: Quantity) -> bool:
-    """ "It took a fortnight": the article is the number where it is asked how long."""
+def _tells_by_article(slot: Slot, quantity: Quantity) -> bool:
+    """ "It took a fortnight", "add a tablespoon": the article is the number.
+
+    So it is where it is asked how long, how far or how much of something.
+    """
+    if slot.recurs:
+        return False
     name = (quantity.dimension or "").partition(":")[0]
-    return slot.kind == "duration" and name in _TIMES and not slot.recurs
+    if slot.kind == "duration":
+        return name in _TIMES
+    return slot.kind == "amount" and name in (slot.dimensions - _TIMES or _PORTIONS)
 
 
 def _tells_where(slot: Slot, quantity: Quantity, reading: Reading) -> bool:

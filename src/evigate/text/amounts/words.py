@@ -13,7 +13,7 @@ from evigate.text.numbers.lexing import ARTICLE_UNITS, Lexed
 from evigate.text.numbers.number_words import NEEDS_LANGUAGE, WordNumber, compose
 from evigate.text.numbers.numerals import VULGAR
 from evigate.text.numbers.unit_tail import Tail, read_tail
-from evigate.text.numbers.units import TIME_UNITS, resolve_in
+from evigate.text.numbers.units import TIME_UNITS, is_currency, resolve_in, resolve_unit
 from evigate.text.numbers.written_forms import part_after
 from evigate.text.patterns import late
 from evigate.text.tables.number_words import (
@@ -49,6 +49,8 @@ _NO_NOUN: Final = late(
 _NOT_BEFORE_A_UNIT: Final = frozenset(
     ("times", "once", "twice", "time", "half", "such", "what", "quite")
 )
+_PAID_FOR: Final = late(r"(?:[$€£¥] ?[\d.,]+|\b([^\W\d_]+)) for $")
+_LOOK_BACK: Final = 40
 
 
 def word_quantities(lexed: Lexed) -> list[Quantity]:
@@ -195,7 +197,7 @@ def _article_unit(
     begin = start - article
     if before[-2:-1] and before[-2] in _NOT_BEFORE_A_UNIT:
         return
-    if found and found[-1].end > begin:
+    if (found and found[-1].end > begin) or _is_paid_for(lowered, begin):
         return
     if word == "quarter" and lowered.startswith(" of ", start + len(word)):
         end = start + len(word)
@@ -216,6 +218,12 @@ def _article_unit(
         tail,
     )
     found.append(quantity._replace(weak=not length))
+
+
+def _is_paid_for(lowered: str, begin: int) -> bool:
+    """ "940 euros for a tonne": the tonne is what is paid for."""
+    paid = _PAID_FOR.search(lowered[max(0, begin - _LOOK_BACK) : begin])
+    return paid is not None and (not paid[1] or is_currency(resolve_unit(paid[1])))
 
 
 def _vulgar(lexed: Lexed) -> list[Quantity]:

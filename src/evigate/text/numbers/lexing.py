@@ -40,6 +40,21 @@ ARTICLE_UNITS: Final = frozenset(
         "year",
         "decade",
         "dozen",
+        "century",
+        "mile",
+        "kilometre",
+        "kilometer",
+        "yard",
+        "acre",
+        "hectare",
+        "gallon",
+        "litre",
+        "liter",
+        "tablespoon",
+        "teaspoon",
+        "tonne",
+        "kilogram",
+        "kilo",
     ]
 )
 KEYWORDS: Final = frozenset(
