@@ -85,6 +85,9 @@ _QUESTION_MARK: Final = late(r"[?？؟]\s*$")
 _FOLLOW_UP: Final = late(rf"^\W*(?:{FOLLOW_UPS})\b|{FOLLOW_UP_MARKS}")
 _MAX_READ: Final = 2_000
 _JOINING: Final = frozenset({"person", "date", "place", "reason"})
+_PREPOSITION: Final = late(
+    r"\W*(?:after|against|before|behind|beside|over|towards?|under|upon|within) "
+)
 # A word may stand before the asking one: "Since when ...", "And for whom ...".
 _OPENING: Final = late(
     r"(?:^|[.!?:;¿¡]\s?)\W*(?:(?:and|but|so|or|und|et|y|e|en|i)\W+)?"
@@ -122,7 +125,7 @@ def read_question(text: str, language: str | None = None) -> Asked:
     """
     lowered = lower_letters(text[:_MAX_READ])
     matches = list(_PHRASE.finditer(lowered))
-    spans = tuple(match.span() for match in matches)
+    spans = tuple(map(_whole_span, matches))
     # "Was" opens a question of another kind in German than in English.
     language = language or guess_language(text[:_MAX_READ])
     opener = _YES_NO_OPENERS.get(language, _ANY_YES_NO_OPENER)
@@ -133,6 +136,13 @@ def read_question(text: str, language: str | None = None) -> Asked:
         return Asked(_as_type(asking.lastgroup or ""), spans)
     asks_whether = not matches and _asks_whether(lowered)
     return Asked("yes_no" if asks_whether else "open", spans)
+
+
+def _whole_span(match: re.Match[str]) -> tuple[int, int]:
+    """ "After whom": the preposition that opens the question only asks too."""
+    start, end = match.span()
+    opens = _PREPOSITION.fullmatch(match.string, 0, start) is not None
+    return (0 if opens else start), end
 
 
 def _asking(lowered: str, matches: list[re.Match[str]]) -> re.Match[str] | None:

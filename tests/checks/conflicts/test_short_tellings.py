@@ -11,6 +11,68 @@ from evigate import EvidenceGate
 
 GATE = EvidenceGate()
 DISAGREEING = {
+    "old money": (
+        "How much did the Quillan Bridge cost to build?",
+        "The Quillan Bridge links two villages. It cost 3.5 million crowns to build.",
+        (
+            "Builders of the Quillan Bridge presented a bill of 8 million crowns, and "
+            "the cost was met by a lottery."
+        ),
+    ),
+    "pounds that are money": (
+        "What fee did Castor United pay for Bruno Salt?",
+        "Castor United paid a fee of 60,000 pounds for Bruno Salt, a goalkeeper.",
+        (
+            "When Bruno Salt signed for Castor United, his club received a fee of "
+            "25,000 pounds, paid in two parts."
+        ),
+    ),
+    "a mean in both, each in a word of its own": (
+        "How much water flows over the Ansel Falls?",
+        "On average, 35 cubic metres of water flow over the Ansel Falls each second.",
+        (
+            "The mean flow at Ansel Falls amounts to 80 cubic metres of water per "
+            "second, hydrologists say."
+        ),
+    ),
+    "the six days that an exception leaves": (
+        "At what time does the Lorne Gallery open?",
+        "The Lorne Gallery opens at 10 am every day except Monday.",
+        "From Tuesday to Sunday the doors of the Lorne Gallery open at noon.",
+    ),
+    "a predicate is no second name of the asked person": (
+        "Who was the first headmistress of Oakhanger College?",
+        (
+            "Oakhanger College overlooks the Wend. Its first headmistress was "
+            "Beatrice Nolan, a mathematician."
+        ),
+        (
+            "The first headmistress at Oakhanger College on the Wend, who held that "
+            "position for years, was Sylvia Crane."
+        ),
+    ),
+    "each for every": (
+        "Where is the Ardo Lantern Festival held each autumn?",
+        (
+            "The Ardo Lantern Festival marks the plum harvest. It is held each autumn "
+            "in Tessaly, with paper boats."
+        ),
+        (
+            "Every autumn crowds travel to Gorvale, where the Lantern Festival of "
+            "Ardo is held and paper boats set off."
+        ),
+    ),
+    "a place among things, which is no list": (
+        "In which coastal town does the Brennick Railway end?",
+        (
+            "The Brennick Railway climbs from the quarries at Dunlow. It ends in the "
+            "coastal town of Salthorpe."
+        ),
+        (
+            "Wagons leave Dunlow behind, and the Brennick Railway comes to an end "
+            "among the cottages of Marrick Haven, a coastal town."
+        ),
+    ),
     "the age of a child": (
         "At what age did Mara Dunn start to dive?",
         "Mara Dunn started to dive at the age of nine. Later she worked on wrecks.",
@@ -188,6 +250,34 @@ DISAGREEING = {
     ),
 }
 NOT = {
+    "what lies outside of it": (
+        "What temperature do the Ravna Island springs reach?",
+        "The hot springs of Ravna Island reach a temperature of 62 degrees Celsius.",
+        (
+            "Away from the springs, the sea around Ravna Island reaches only 14 "
+            "degrees Celsius."
+        ),
+    ),
+    "other months than the asked season": (
+        "How deep is the River Nesk during summer?",
+        "During summer the River Nesk is 90 centimetres deep.",
+        "Swollen by meltwater, the River Nesk is 4 metres deep in March and April.",
+    ),
+    "a part behind an opening clause": (
+        "What is the floor of Ambry Chapel made of?",
+        "The floor of Ambry Chapel is made of slate.",
+        "Carved by a prisoner, the altar of Ambry Chapel is made of walnut.",
+    ),
+    "a part with two adjectives": (
+        "What is the length of the Fallow Bridge?",
+        "The length of the Fallow Bridge is 612 metres.",
+        "The longest single span of the Fallow Bridge has a length of 190 metres.",
+    ),
+    "a new part of it": (
+        "In which year did the Farrow Glass Museum open?",
+        "The Farrow Glass Museum opened in 1963 in a disused furnace.",
+        "A new wing of the Farrow Glass Museum was opened in 1991.",
+    ),
     "another part, and nothing of the whole": (
         "How much did the museum pay for the diary?",
         "The museum bought the diary at an auction. It paid 40,000 euros for it.",

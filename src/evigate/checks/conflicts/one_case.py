@@ -7,6 +7,7 @@ from typing import Final
 from evigate.checks.conflicts.other_times import tell_of_other_times
 from evigate.checks.question.asked import asked_stems
 from evigate.checks.question.coverage import asked_terms
+from evigate.checks.statements.outside import names_only_to_leave_out
 from evigate.checks.statements.parts_of_asked import is_of_a_part, is_of_a_relation
 from evigate.checks.statements.places import sentence_of
 from evigate.checks.statements.said_otherwise import (
@@ -24,11 +25,11 @@ from evigate.text.patterns import late
 from evigate.text.states import denials_in
 
 _PARTLY: Final = late(
-    r"\b(?:among (?:the|its|his|her|their|other)|one of|including|such as|also|too|"
-    r"as well|another|unter anderem|einer der|eine der|ebenfalls|entre autres|un des|"
-    r"une des|également|entre otr[ao]s|uno de|una de|también|tra (?:gli|le) altr[ie]|"
-    r"uno dei|"
-    r"una delle|anche|entre outr[ao]s|um dos|uma das|também|onder (?:andere|meer)|"
+    r"(?:^ ?|\b(?:is|are|was|were|be|been|count\w*|number\w*|rank\w*|list\w*) )"
+    r"among the\b|\b(?:among (?:its|his|her|their|other)|one of|including|such as|"
+    r"also|too|as well|another|unter anderem|einer der|eine der|ebenfalls|"
+    r"entre autres|un des|une des|également|entre otr[ao]s|uno de|una de|también|"
+    r"tra (?:gli|le) altr[ie]|uno dei|una delle|anche|entre outr[ao]s|um dos|uma das|também|onder (?:andere|meer)|"
     r"een van|między innymi|jeden z|jedna z|także|również)\b|其中之一|之一|もう一|"
     r"중 하나|أيضا|में से एक"
 )
@@ -65,6 +66,8 @@ def are_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
         n is not None and (is_of_a_part(evidence, n) or is_of_a_relation(evidence, n))
         for n in sentences
     ]
+    if any(n is not None and names_only_to_leave_out(evidence, n) for n in sentences):
+        return False
     ranks = [n is not None and has_another_rank(evidence, n) for n in sentences]
     if conflict.kind == "copy":
         if parts[0] != parts[1] or ranks[0] != ranks[1]:

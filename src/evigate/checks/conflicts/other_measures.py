@@ -10,7 +10,10 @@ from evigate.records import Conflict, Source
 from evigate.text.patterns import late
 
 _MEAN: Final = late(
-    r"\b(?:average|on average|typically|durchschnitt\w*|im schnitt|im mittel|"
+    r"\b(?:average|on average|typically|(?:annual|monthly|daily|yearly) mean|"
+    r"mean (?:annual|monthly|daily|yearly|value|flow|discharge|depth|height|width|"
+    r"temperature|age|length|size|speed|income|price|cost|number|distance|duration)|"
+    r"durchschnitt\w*|im schnitt|im mittel|"
     r"en moyenne|moyen(?:ne)?|de media|en promedio|promedio|por término medio|in media|"
     r"mediamente|em média|gemiddeld\w*|średni\w*|przeciętnie)\b|平均|평균|متوسط|औसत"
 )

@@ -47,6 +47,8 @@ _TIED: Final = 0.05  # a lead over another candidate that tells nothing
 _KINDS: Final = {"date": "date", "name": "name", "noun": "name"}
 # A licence or a colour tells by itself what it is of: no verb is needed.
 _TELLING: Final = frozenset({"licence", "colour", "material", "shape"})
+# "Each autumn", "once mined": no other autumn, no other mine.
+_TELLING_NONE: Final = frozenset("each everi onc ever main usual normal all".split())
 _CLAIMS: Final = late(
     r"\b(?:not|no|nobody|nothing|none|never)\b(?=[^.;]*\b(?:until|before|but|since)\b)|"
     r"\b(?:not|no) (?:only|just|less|more|fewer|later|earlier|other|longer)\b|"
@@ -282,6 +284,8 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
         and (years or a.kind == "name" or not terms[n].measures)
         and terms[n].stem != slot.noun
     }
+    if a.kind == "name" and _both_tell(evidence, a, b):
+        return False
     told_a, told_b = (_told(evidence, deeds, answer) for answer in (a, b))
     if years and deeds and not told_a and not told_b:
         # Neither tells when she arrived: one of them may tell when she left.
@@ -289,6 +293,13 @@ def _lack_a_deed(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     if bool(told_a) == bool(told_b):
         return False
     return says_another_deed(evidence, (b if told_a else a).sentence)
+
+
+def _both_tell(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
+    """Who won the race: do both tell of winning?"""
+    terms, noun = evidence.shared(asked_terms), evidence.shared(asked_slot).noun
+    asked = {n for n in evidence.shared(asked_deeds) if terms[n].stem == noun}
+    return bool(asked & a.covered) and bool(asked & b.covered)
 
 
 def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:
@@ -308,7 +319,8 @@ def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:
 
 def is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
-    missing = a.covered - b.covered
+    terms = evidence.shared(asked_terms)
+    missing = {n for n in a.covered - b.covered if terms[n].stem not in _TELLING_NONE}
     known = evidence.documents[a.document].stems
     return bool(missing) and has_neighbour_rival(
         evidence, missing, b.covered, b.sentence, (b.start, b.end), known

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from evigate.checks.question.asked import asked
 from evigate.checks.statements.own_scopes import has_own_group
 from evigate.checks.statements.statements import all_cues
 from evigate.evidence import Evidence
 from evigate.text.dates.dates import Date
 from evigate.text.dates.occasions import find_occasions
 from evigate.text.dates.weekdays import weekdays_in
+from evigate.text.patterns import late
 from evigate.text.views import once_each
 
+_WEEK: Final = frozenset(range(1, 8))
+_EXCEPT: Final = late(
+    r"\b(?:except|but not|apart from|other than|außer|ausgenommen|sauf|excepto|salvo|"
+    r"eccetto|tranne|exceto|behalve|oprócz|z wyjątkiem)\b"
+)
 _LIMITS: Final = frozenset({"condition"})
 
 
@@ -57,16 +64,32 @@ def of_other_days(evidence: Evidence, first: int, second: int) -> bool:
 
 @once_each
 def _weekdays(evidence: Evidence, sentence: int) -> frozenset[int]:
-    return weekdays_in(evidence.sentence_text(sentence))
+    """The days that a sentence names; of "every day except Monday" the other six."""
+    text = evidence.sentence_text(sentence)
+    left_out = _EXCEPT.search(text.lower())
+    if left_out is None:
+        return weekdays_in(text)
+    named = weekdays_in(text[: left_out.start()]) or _WEEK
+    return named - weekdays_in(text[left_out.start() :])
 
 
 @once_each
 def _seasons(evidence: Evidence, sentence: int) -> int:
-    """The days of the year that a sentence may mean by its seasons, as bits."""
+    """The days of the year that a sentence may mean by its seasons, as bits.
+
+    Months of no year are seasons too, where no date is asked.
+    """
     place = evidence.document_sentences[sentence]
-    language = evidence.language_of(evidence.documents[place.document])
+    reading = evidence.documents[place.document]
+    language = evidence.language_of(reading)
+    months = [
+        date
+        for date in evidence.sentence_dates(sentence)
+        if date.month and not (date.day or date.year)
+    ]
+    months = [] if evidence.shared(asked).kind == "date" else months
     days = 0
-    for found in find_occasions(evidence.sentence_text(sentence), language, []):
+    for found in find_occasions(reading.text, language, months, place.start, place.end):
         if found.dimension == "year":
             days |= found.possible
     return days

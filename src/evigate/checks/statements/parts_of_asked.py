@@ -28,8 +28,10 @@ _WHICH: Final = frozenset({"that", "which", "whose"})
 _ITS: Final = frozenset({"its", "his", "her", "their"})
 _REACH: Final = 4
 _REACH_OF_CLAUSE: Final = 8
-_LONGEST: Final = 2
+_LONGEST: Final = 3
 _OPENING: Final = 5
+_OPENING_CLAUSE: Final = 12
+_PARTICIPLES: Final = ("ed", "ing", "wn", "en")
 _VALUED: Final = frozenset({"date", "count", "amount", "duration"})
 _MEASURED: Final = frozenset({"count", "amount"})
 _TIMES: Final = frozenset({"year", "day", "date", "month", "moment", "time", "event"})
@@ -71,7 +73,7 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
     forms, stems = reading.words.forms, reading.stems
-    low = place.low
+    low = _subject_place(reading, place.low, place.high)
     opens = forms[low] in _ARTICLES or forms[low] in _INDEFINITE
     if low + 3 > place.high or not opens:
         return False
@@ -79,7 +81,9 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     if at == low + 1:
         return False
     if forms[low] in _INDEFINITE:
-        return _measures_another(evidence, reading, at)
+        return _measures_another(evidence, reading, at) or _is_a_part(
+            evidence, reading, (low + 1, at, place.high)
+        )
     if forms[at] in _WHICH:
         behind = stems[at + 1 : min(place.high, at + 1 + _REACH_OF_CLAUSE)]
         return _is_another_thing(evidence, reading, at - 1) and not (
@@ -93,6 +97,31 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
     return _belongs(evidence, reading, low + 1, at) and not _comes_back(
         evidence, reading, end, place.high
     )
+
+
+def _subject_place(reading: Reading, low: int, high: int) -> int:
+    """Where the subject begins: behind "Carved by a prisoner," that opens it."""
+    forms, starts, ends = reading.words
+    if reading.language != "en" or not forms[low].endswith(_PARTICIPLES):
+        return low
+    for n in range(low + 1, min(high, low + _OPENING_CLAUSE)):
+        if "," in reading.text[ends[n - 1] : starts[n]]:
+            return n
+    return low
+
+
+def _is_a_part(
+    evidence: Evidence, reading: Reading, place: tuple[int, int, int]
+) -> bool:
+    """ "A new wing of the museum was opened in 1991": no year of the museum itself."""
+    low, at, high = place
+    if reading.words.forms[at] not in OF_WORDS:
+        return False
+    if evidence.shared(asked).kind != "date":
+        return False
+    behind = reading.stems[at + 1 : min(high, at + 1 + _REACH)]
+    named = not evidence.shared(_named_words).isdisjoint(behind)
+    return named and _belongs(evidence, reading, low, at)
 
 
 def _end_of_phrase(reading: Reading, low: int, high: int) -> int:

@@ -27,8 +27,8 @@ _KIND_OF: Final = frozenset(
     "genre sorte tipo clase especie tipo specie tipo espécie soort vorm rodzaj".split()
 )
 _SEVERAL: Final = late(
-    r"^\W*(?:(?:in |on |at |for |by )?(?:what|which) (?:are|were|(?!is\b|was\b|does\b|"
-    r"has\b)[a-z]{3,}[a-rt-z](?<!u)(?<!i)s\b(?! (?:is|was|has)\b))|"
+    r"^\W*(?:(?:in |on |at |for |by )?(?:what|which) (?:(?:are|were)\b|(?!is\b|was\b|"
+    r"does\b|has\b)[a-z]{3,}[a-rt-z](?<!u)(?<!i)s\b(?! (?:is|was|has)\b))|"
     r"who (?:are|were)|name (?:a|an|one|some|two|three)\b|"
     r"welche \w+ (?:sind|waren|haben|hatten|gehören|gibt|können|werden|wurden|"
     r"grenzen|liegen)|wer (?:sind|waren)|"

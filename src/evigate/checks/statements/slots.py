@@ -27,6 +27,7 @@ from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity, find_quantities
 from evigate.text.any_of import AnyOf
 from evigate.text.deeds import share_a_deed, share_a_thing
+from evigate.text.numbers.unit_likeness import are_pounds
 from evigate.text.patterns import late
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
@@ -223,6 +224,8 @@ def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     if slot.recurs:
         return quantity.unit == "times" or _recurs(quantity, reading)
     name = (quantity.dimension or "").partition(":")[0]
+    if are_pounds(quantity.unit, "GBP") and "currency" in slot.dimensions:
+        name = "currency"  # "a fee of 60,000 pounds"
     if slot.kind == "count":
         counts = quantity.is_value and _counts(slot, quantity)
         return counts and not is_a_year(quantity, reading)

@@ -40,6 +40,11 @@ _PREPOSITIONS: Final = frozenset(
     "for of with für mit von pour avec de du des la le les para con del el los las per "
     "di della dei delle com da do dos das voor met van dla z ze the der die das".split()
 )
+_VERBS: Final = frozenset(
+    "is are was were be been has have had do does did can will would ist sind war "
+    "waren hat haben hatte wird wurde est sont était a ont fut es son era fue ha han "
+    "fu foi são zijn heeft jest są był była".split()
+)
 
 
 class _Pair(NamedTuple):
@@ -248,7 +253,8 @@ def _tells(form: str, pair: _Pair, gap: str, language: str) -> bool:
     """May a neighbour tell one of a class from another, as the asked one does?"""
     if pair.named or _is_named(form):
         both = pair.named and _is_named(form) and _shape(form) == _shape(pair.form)
-        return both and bool(gap) == bool(pair.gap)
+        joined = bool(gap) == bool(pair.gap)  # "headmistress was Ann" is no such name
+        return both and joined and _VERBS.isdisjoint((*gap.split(), *pair.gap.split()))
     if not gap and pair.side < 0:
         return language in _MODIFIER_FIRST
     if not gap:  # of two nouns the second tells, where it has the article

@@ -33,7 +33,8 @@ PAST: Final = (
 FUTURE: Final = (
     r"\bwill (?:be|cost|have|rise|fall|move|open|become|increase|hold|last|take)\b|"
     r"\b(?:is to|are to|planned|next (?:year|season|month)|from (?:next|january|"
-    r"(?:19|20)\d\d)|as of (?:next|(?:19|20)\d\d)|soon|in future|upcoming)\b|"
+    r"(?:19|20)\d\d)|as of (?:next|(?:19|20)\d\d)|soon (?:to|be)|(?:to|be) soon|"
+    r"in future|upcoming)\b|"
     r"\b(?:ab|von) (?:\w+ ){0,2}(?:(?:19|20)\d\d|januar|februar|märz|april|mai|juni|"
     r"juli|august|september|oktober|november|dezember|nächst\w+)\b|"
     r"\b(?:künftig|zukünftig|nächstes jahr|geplant|demnächst)\b|"

@@ -2,7 +2,7 @@
 
 Written for this project, room by room, as a speaker would list them; same form as
 :data:`evigate.text.tables.synonyms.SYNONYMS`. Wider words stand beside narrower ones
-where a retelling may use them for the same thing ("drink" for a beer).
+where a retelling may use them for the same thing ("craft" for a boat).
 """
 
 # ruff: noqa: E501 -- a thing stays together

@@ -291,7 +291,7 @@ MXN : mx$ mxn pesos_mexicanos
 SEK : sek
 NOK : nok
 DKK : dkk
-KR : kr kronor kroner
+KR : kr kronor kroner crowns
 CZK : czk kč
 HUF : huf ft._
 RUB : ₽ rub rubles roubles 卢布
