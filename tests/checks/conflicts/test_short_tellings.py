@@ -261,7 +261,7 @@ NOT = {
     "other months than the asked season": (
         "How deep is the River Nesk during summer?",
         "During summer the River Nesk is 90 centimetres deep.",
-        "Swollen by meltwater, the River Nesk is 4 metres deep in March and April.",
+        "Swollen by meltwater, the River Nesk is 4 metres deep in March.",
     ),
     "a part behind an opening clause": (
         "What is the floor of Ambry Chapel made of?",

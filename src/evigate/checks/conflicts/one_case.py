@@ -29,7 +29,8 @@ _PARTLY: Final = late(
     r"among the\b|\b(?:among (?:its|his|her|their|other)|one of|including|such as|"
     r"also|too|as well|another|unter anderem|einer der|eine der|ebenfalls|"
     r"entre autres|un des|une des|également|entre otr[ao]s|uno de|una de|también|"
-    r"tra (?:gli|le) altr[ie]|uno dei|una delle|anche|entre outr[ao]s|um dos|uma das|também|onder (?:andere|meer)|"
+    r"tra (?:gli|le) altr[ie]|uno dei|una delle|anche|entre outr[ao]s|um dos|uma das|"
+    r"também|onder (?:andere|meer)|"
     r"een van|między innymi|jeden z|jedna z|także|również)\b|其中之一|之一|もう一|"
     r"중 하나|أيضا|में से एक"
 )

@@ -143,7 +143,7 @@ def _comes_back(evidence: Evidence, reading: Reading, low: int, high: int) -> bo
     stems, forms = reading.stems, reading.words.forms
     known = evidence.shared(_asked_words)
     return any(
-        stems[n] in things
+        (stems[n] in things and not measures_of(stems[n]))
         or (
             forms[n - 1] in _ITS
             and (stems[n] in known or share_a_deed((stems[n],), known))
@@ -159,10 +159,11 @@ def _belongs(evidence: Evidence, reading: Reading, low: int, at: int) -> bool:
     noun, of = at - 1, forms[at] in OF_WORDS
     if of and forms[noun] in _PORTIONS and stems[noun] not in known:
         return True
-    if any(
-        stems[n] in known or measures_of(stems[n]) or forms[n] in _EMPTY
-        for n in range(low, at)
-    ) or _says_the_same(stems[noun], known):
+    if any(stems[n] in known or forms[n] in _EMPTY for n in range(low, at)):
+        return False
+    # "The span of the bridge" is no other word for the bridge.
+    others = known - evidence.shared(_named_words) if of else known
+    if measures_of(stems[noun]) or _says_the_same(stems[noun], others):
         return False
     if of and _is_of_another_name(evidence, reading, at):
         return False
