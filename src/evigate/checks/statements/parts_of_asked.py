@@ -58,7 +58,8 @@ _PORTIONS: Final = frozenset(
 )
 """Nouns for a piece of something: "The navigable part of the river"."""
 _EMPTY: Final = frozenset(
-    "people name number story form type kind rest whole idea plan work history "
+    "people name number story form type kind rest whole idea plan work history summit "
+    "peak top crest surface "
     "code software source text data whole entire "
     "leute name zahl form art gente nombre número forma tipo nom nombre forme type "
     "nome numero naam aantal vorm soort".split()
@@ -219,6 +220,8 @@ def _behind_the_noun(evidence: Evidence, reading: Reading, low: int, high: int) 
     at = low
     while at < high and content[at] and at < low + _LONGEST:
         later = at > low
+        if forms[at].isdigit():
+            return low  # "The year 1879 saw the foundation of it"
         if later and reading.language == "en" and forms[at].endswith(("s", "ed", "t")):
             return at + 1 if forms[at] in _PORTIONS else low
         if reading.language == "de" and not reading.text[starts[at]].isupper():
