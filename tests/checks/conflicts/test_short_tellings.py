@@ -11,6 +11,41 @@ from evigate import EvidenceGate
 
 GATE = EvidenceGate()
 DISAGREEING = {
+    "the kind of a noun": (
+        "What type of bridge crosses the Tamsel gorge?",
+        "The Tamsel gorge is crossed by a suspension bridge, opened in 1931.",
+        "Since 1931 a cantilever bridge has carried walkers over the Tamsel gorge.",
+    ),
+    "about so long": (
+        "How long did the strike at Fenn Works last?",
+        "The strike at Fenn Works lasted six weeks.",
+        "Workers at Fenn Works were on strike for almost four months.",
+    ),
+    "a mean for an average": (
+        "What is the average depth of Lake Torv?",
+        "Lake Torv has an average depth of 18 metres.",
+        "The mean depth of Torv, a lake in the north, is put at 31 metres.",
+    ),
+    "an age told by another verb": (
+        "At what age did Tomas Erl leave school?",
+        "Tomas Erl left school at fourteen to work in a mill.",
+        "Tomas Erl was sixteen when he gave up school.",
+    ),
+    "light-years": (
+        "How far is the star Delvane from Earth?",
+        "The star Delvane lies 46 light-years from Earth.",
+        "Light from Delvane, a dim star, must travel 71 light-years to reach Earth.",
+    ),
+    "what is denied of something else": (
+        "In which lake does the Morcan trout live?",
+        "The Morcan trout lives in Lake Ansel, at depths where no sunlight falls.",
+        "The Morcan trout comes from Lake Teverin, the lake in which it lives.",
+    ),
+    "a job before something": (
+        "What was Ida Morvane's occupation before writing novels?",
+        "Before writing novels Ida Morvane had the occupation of a schoolteacher.",
+        "Ida Morvane's occupation had been that of a midwife before writing novels.",
+    ),
     "old money": (
         "How much did the Quillan Bridge cost to build?",
         "The Quillan Bridge links two villages. It cost 3.5 million crowns to build.",
@@ -250,6 +285,16 @@ DISAGREEING = {
     ),
 }
 NOT = {
+    "at a reduced rate": (
+        "How much does the Draftline program cost per year?",
+        "The Draftline program costs $120 per year.",
+        "Schools get the Draftline program at a reduced rate of $35 per year.",
+    ),
+    "one of several parts": (
+        "Who designed the software of the Orla probe?",
+        "The software of the Orla probe was designed by Grace Ndiaye.",
+        "The landing legs of the Orla probe were designed by Viktor Hanley.",
+    ),
     "what lies outside of it": (
         "What temperature do the Ravna Island springs reach?",
         "The hot springs of Ravna Island reach a temperature of 62 degrees Celsius.",

@@ -41,7 +41,9 @@ _STOP: Final = late(r"[.;:!?]|(?<!^),")
 # "Ghent, not Bruges": it is denied of what comes next.
 _RATHER: Final = late(
     r",? (?:(?:and|und|et|y|e|en|i) )?"
-    r"(?:not|nicht|kein\w*|non|pas|no|não|niet|geen|nie)\b"
+    r"(?:not|nicht|kein\w*|non|pas|no|não|niet|geen|nie)\b|"
+    # "At Lake Ansel, at depths where no light falls": what is denied is not of it.
+    r", (?:where|whose|at|in|on|with|and|but)\b"
 )
 _FROM: Final = late(r"\bfrom (?:the |his |her )?(?:\w+ )?$")
 """She "inherited the crown from" someone whom she succeeded."""

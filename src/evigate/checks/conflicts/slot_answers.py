@@ -54,7 +54,7 @@ _STEP: Final = 4  # words that a border is as far as
 _OPENING: Final = 8
 _SUBJECTS: Final = frozenset("it he she they er es il elle ils elles hij zij".split())
 
-Value = Quantity | Date | Name | Identifier | int
+Value = Quantity | Date | Name | Identifier | int | str
 
 
 class SlotAnswer(NamedTuple):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from evigate.checks.conflicts.modifiers import kinds_of_head
 from evigate.checks.conflicts.name_places import is_misplaced
 from evigate.checks.statements.ages import is_an_age
 from evigate.checks.statements.slots import (
@@ -84,7 +85,7 @@ _ASKED_IDENTIFIERS: Final[dict[str, frozenset[str]]] = {
     ),
     "url": frozenset("url link website webseite site lien enlace sito strona".split()),
 }
-_Value = Quantity | Date | Name | Identifier | int
+_Value = Quantity | Date | Name | Identifier | int | str
 _Found = tuple[str, _Value, int, int]
 
 
@@ -106,7 +107,7 @@ def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]
             if is_an_age(quantity, reading):
                 yield "label", quantity, quantity.start, quantity.end
         return
-    nouns = list(_nouns(evidence, slot, reading)) if slot.noun_kind else []
+    nouns = [*_kinds_of_nouns(evidence, slot, document)]
     if nouns:
         yield from nouns
         return
@@ -119,6 +120,14 @@ def values_of(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]
     named = slot.kind == "open" and slot.head and not slot.by_deed
     if slot.kind in ("person", "place") or named:
         yield from _names(evidence, slot, reading)
+
+
+def _kinds_of_nouns(evidence: Evidence, slot: Slot, document: int) -> Iterator[_Found]:
+    """Nouns of a closed kind, or what stands before the noun whose kind is asked."""
+    if slot.noun_kind:
+        yield from _nouns(evidence, slot, evidence.documents[document])
+    elif slot.kind == "open" and slot.names_kind:
+        yield from kinds_of_head(evidence, slot, document)
 
 
 def _dates(slot: Slot, reading: Reading) -> Iterator[_Found]:

@@ -48,7 +48,7 @@ _KINDS: Final = {"date": "date", "name": "name", "noun": "name"}
 # A licence or a colour tells by itself what it is of: no verb is needed.
 _TELLING: Final = frozenset({"licence", "colour", "material", "shape"})
 # "Each autumn", "once mined": no other autumn, no other mine.
-_TELLING_NONE: Final = frozenset("each everi onc ever main usual normal all".split())
+_TELLING_NONE: Final = frozenset("each everi onc ever usual normal all".split())
 _CLAIMS: Final = late(
     r"\b(?:not|no|nobody|nothing|none|never)\b(?=[^.;]*\b(?:until|before|but|since)\b)|"
     r"\b(?:not|no) (?:only|just|less|more|fewer|later|earlier|other|longer)\b|"
@@ -59,6 +59,8 @@ _CLAIMS: Final = late(
     r"\bnon (?:\w+ )?(?:superare|eccedere)|\bnão (?:\w+ )?(?:exceder|ultrapassar)|"
     r"\bniet (?:\w+ )?(?:meer dan|overschrijd\w+)|\bnie (?:\w+ )?przekr\w+"
 )
+# "In Lake Ansel, at depths where no light falls": nothing of that is denied.
+_FURTHER: Final = late(r"[,;] (?:where|which|who|whose|at|in|on|with|and)\b|\bwhere\b")
 _DOUBT: Final = 0.85  # of names, which play many parts
 
 
@@ -216,7 +218,10 @@ def _denies(evidence: Evidence, answer: SlotAnswer) -> bool:
 
     "Not until 1931" and "no fewer than 12" claim what they say.
     """
-    text = _CLAIMS.sub(" ", evidence.sentence_text(answer.sentence).lower())
+    start = evidence.document_sentences[answer.sentence].start
+    text = evidence.sentence_text(answer.sentence).lower()
+    behind = _FURTHER.search(text, max(0, answer.end - start))
+    text = _CLAIMS.sub(" ", text[: behind.start()] if behind else text)
     language = evidence.language_of(evidence.documents[answer.document])
     return denials_in(text, language) > 0
 
@@ -319,8 +324,10 @@ def _told(evidence: Evidence, deeds: set[int], answer: SlotAnswer) -> set[int]:
 
 def is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
-    terms = evidence.shared(asked_terms)
-    missing = {n for n in a.covered - b.covered if terms[n].stem not in _TELLING_NONE}
+    terms, deeds = evidence.shared(asked_terms), evidence.shared(asked_deeds)
+    missing = {
+        n for n in a.covered - b.covered - deeds if terms[n].stem not in _TELLING_NONE
+    }
     known = evidence.documents[a.document].stems
     return bool(missing) and has_neighbour_rival(
         evidence, missing, b.covered, b.sentence, (b.start, b.end), known

@@ -14,7 +14,7 @@ _MARKS: Final = 4
 _OF_STATEMENTS: Final = 3
 # Short ones share less by chance: the more of the question both say, the fewer.
 _SHORT: Final = 45  # words
-_FEW_MARKS: Final = ((0.95, 0), (0.9, 1), (0.7, 2), (0.0, _OF_STATEMENTS))
+_FEW_MARKS: Final = ((0.95, 0), (0.85, 1), (0.7, 2), (0.0, _OF_STATEMENTS))
 _OPENING: Final = 4  # names
 _HEAD: Final = 4  # characters
 _JOINED: Final = 2  # characters between a name and what tells which one
@@ -88,25 +88,6 @@ def _mean_the_same(first: str, second: str) -> bool:
         or share_a_deed((first,), (second,))
         or share_a_thing((first,), (second,))
     )
-
-
-def marks_needed(
-    evidence: Evidence, first: int, second: int, share: float = 1.0
-) -> int:
-    """How many shared marks make two documents tellings of one story.
-
-    Args:
-        evidence: the call.
-        first: a document.
-        second: another one.
-        share: how much of the question both say, in [0, 1].
-    """
-    documents = (evidence.documents[first], evidence.documents[second])
-    if not all(map(is_statement, documents)):
-        return _MARKS
-    if any(len(reading.words.forms) > _SHORT for reading in documents):
-        return _OF_STATEMENTS
-    return next(marks for least, marks in _FEW_MARKS if share >= least)
 
 
 def _contents(evidence: Evidence) -> list[frozenset[str]]:

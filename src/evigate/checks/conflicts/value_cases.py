@@ -25,6 +25,13 @@ _GROUPS: Final = tuple(
 _BORDER: Final = late(r"[;:·|–](?=\s)|[.!?]\s|\n")
 _OPENING: Final = 4
 _OF: Final = frozenset("of von van de du del della dei do da".split())
+_SPECIAL: Final = late(
+    r"\b(?:reduced|discounted|concession(?:ary)?|special|introductory|early[- ]bird|"
+    r"promotional) (?:price|cost|rate|fee|fare|tariff|offer|charge|rent)s?\b|"
+    r"\b(?:ermäßigt\w*|vergünstigt\w*|sonderpreis\w*|(?:prix|tarifs?) réduits?|"
+    r"(?:precio|tarifa) reducid[oa]|(?:prezzo|tariffa) ridott[oa]|"
+    r"(?:preço|tarifa) reduzid[oa]|gereduceerd\w*|ulgow\w+|zniżkow\w+)\b"
+)
 _WAYS: Final = late(
     r"\b(?:by|on) (train|rail|bus|coach|car|ferry|boat|ship|plane|air|bike|bicycle|"
     r"foot|tram|taxi|post|mail|courier|phone|card|cheque|transfer)\b|"
@@ -53,10 +60,19 @@ def are_values_of_one_case(evidence: Evidence, conflict: Conflict) -> bool:
     if all(groups) and groups[0].isdisjoint(groups[1]):
         return False
     return not (
-        _tells_of_some(evidence, conflict.first, one, other)
+        _is_special(evidence, one) != _is_special(evidence, other)
+        or _tells_of_some(evidence, conflict.first, one, other)
         or _tells_of_some(evidence, conflict.second, other, one)
         or _go_other_ways(evidence, one, other)
     )
+
+
+@once_each
+def _is_special(evidence: Evidence, sentence: int) -> bool:
+    """ "At a reduced rate of 35 euros": not what it costs, where that is asked."""
+    if _SPECIAL.search(evidence.question.text.lower()) is not None:
+        return False
+    return _SPECIAL.search(evidence.sentence_text(sentence).lower()) is not None
 
 
 def _go_other_ways(evidence: Evidence, first: int, second: int) -> bool:

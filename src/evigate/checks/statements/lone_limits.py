@@ -34,6 +34,13 @@ _NO_CASES: Final = frozenset(
     "efectivo contanti contante espèces principe général principio general generale "
     "generell regel voraus allgemeinen contant gotówce gesamt".split()
 )
+# "For almost four months": of what comes next.
+_ABOUT: Final = frozenset(
+    "almost nearly roughly approximately barely hardly scarcely exactly precisely "
+    "fully close fast beinahe knapp rund ungefähr etwa genau presque environ "
+    "exactement casi exactamente quasi circa esattamente quase exatamente bijna "
+    "ongeveer precies prawie około dokładnie".split()
+)
 # These praise or place a thing; they do not tell which of several it is.
 _DESCRIPTIVE: Final = frozenset(
     "each every all both any famous well-known known popular beautiful lovely old "
@@ -182,7 +189,7 @@ def _run(reading: Reading, content: Sequence[bool], low: int, high: int) -> list
     forms, starts, _ = reading.words
     found: list[int] = []
     for n in range(low, min(high, low + _LONGEST)):
-        if not content[n] or is_a_value(reading, starts[n]):
+        if not content[n] or is_a_value(reading, starts[n]) or forms[n] in _ABOUT:
             break
         if forms[n] in _NO_CASES or forms[n] in _SOURCES:
             return []

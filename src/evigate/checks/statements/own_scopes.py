@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from evigate.checks.question.coverage import asked_terms
+from evigate.checks.statements.said_otherwise import asked_deeds
 from evigate.checks.statements.same_case import is_a_value, known_here
 from evigate.checks.statements.slot_words import LIGHT_VERBS
 from evigate.evidence import Evidence
+from evigate.text.reading import Reading
 
 _IN: Final = frozenset(
     "in inside within im innerhalb dans en nel nella nelle nei negli no na nos nas "
@@ -46,6 +48,7 @@ _ALL: Final = frozenset(
 _BEFORE_GROUPS: Final = _ALL | frozenset(
     "a an ein eine einen une un una uno um uma een".split()
 )
+_NOUNS: Final = tuple("ing ings ion ions ment ments al als ung ungen".split())
 
 
 def are_of_other_groups(evidence: Evidence, first: int, second: int) -> bool:
@@ -128,19 +131,14 @@ def _has_own_place(evidence: Evidence, sentence: int, other: int) -> bool:
 
 def _has_own_kind(evidence: Evidence, sentence: int, other: int) -> bool:
     """Does a word of its own stand right before an asked noun ("group bookings")?"""
-    numbers = {
-        stem
-        for term in evidence.shared(asked_terms)
-        if not term.measures
-        for stem in (term.stem, *term.related)
-    }
+    nouns, verbs = evidence.shared(_stems_before_which_kinds_stand)
     place = evidence.document_sentences[sentence]
     reading = evidence.documents[place.document]
     known = known_here(evidence, other)
     forms, starts, ends = reading.words
     content = evidence.content_flags(reading)
     return any(
-        reading.stems[n] in numbers
+        (reading.stems[n] in nouns or _is_a_deed_noun(reading, n, verbs))
         and content[n - 1]
         and reading.stems[n - 1] not in known
         and forms[n - 1] not in LIGHT_VERBS
@@ -148,3 +146,20 @@ def _has_own_kind(evidence: Evidence, sentence: int, other: int) -> bool:
         and not is_a_value(reading, starts[n - 1])
         for n in range(place.low + 1, place.high)
     )
+
+
+def _stems_before_which_kinds_stand(
+    evidence: Evidence,
+) -> tuple[frozenset[str], frozenset[str]]:
+    """Stems of the asked words that name no measure: of things, and of deeds."""
+    deeds = evidence.shared(asked_deeds)
+    found: tuple[set[str], set[str]] = (set(), set())
+    for n, term in enumerate(evidence.shared(asked_terms)):
+        if not term.measures:
+            found[n in deeds].update((term.stem, *term.related))
+    return frozenset(found[0]), frozenset(found[1] - found[0])
+
+
+def _is_a_deed_noun(reading: Reading, word: int, deeds: frozenset[str]) -> bool:
+    """ "Group bookings" are a kind of them, "each wheel ripens" is none."""
+    return reading.stems[word] in deeds and reading.words.forms[word].endswith(_NOUNS)

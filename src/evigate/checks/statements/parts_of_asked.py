@@ -30,11 +30,18 @@ _REACH: Final = 4
 _REACH_OF_CLAUSE: Final = 8
 _LONGEST: Final = 3
 _OPENING: Final = 5
+_VERBS_OF: Final = frozenset(
+    "consists dies speaks tells reminds smells tastes disposes becomes knows thinks "
+    "complains boasts makes is was has".split()
+)
 _OPENING_CLAUSE: Final = 12
 _PARTICIPLES: Final = ("ed", "ing", "wn", "en")
 _VALUED: Final = frozenset({"date", "count", "amount", "duration"})
 _MEASURED: Final = frozenset({"count", "amount"})
-_TIMES: Final = frozenset({"year", "day", "date", "month", "moment", "time", "event"})
+_TIMES: Final = frozenset(
+    "year day date month moment time event span lifespan lifetim life durat period "
+    "reign stay spell term age".split()
+)
 _KIN: Final = frozenset(
     "sister brother father mother wife husband son daughter cousin uncle aunt nephew "
     "niece grandfather grandmother".split()
@@ -222,7 +229,7 @@ def _behind_the_noun(evidence: Evidence, reading: Reading, low: int, high: int) 
         later = at > low
         if forms[at].isdigit():
             return low  # "The year 1879 saw the foundation of it"
-        if later and reading.language == "en" and forms[at].endswith(("s", "ed", "t")):
+        if later and reading.language == "en" and _may_be_a_verb(forms, at):
             return at + 1 if forms[at] in _PORTIONS else low
         if reading.language == "de" and not reading.text[starts[at]].isupper():
             return low if later else at
@@ -230,6 +237,14 @@ def _behind_the_noun(evidence: Evidence, reading: Reading, low: int, high: int) 
             return low
         at += 1
     return at
+
+
+def _may_be_a_verb(forms: list[str], at: int) -> bool:
+    """ "The landing legs of" has none, "The landing consists of" has."""
+    form = forms[at]
+    if form.endswith("s") and forms[at + 1 : at + 2] == ["of"]:
+        return form in _VERBS_OF
+    return form.endswith(("s", "ed", "t"))
 
 
 def is_of_a_relation(evidence: Evidence, sentence: int) -> bool:

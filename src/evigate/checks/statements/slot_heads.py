@@ -48,6 +48,7 @@ _PLURALS: Final = frozenset(
     "people men women children species fish sheep mice feet teeth aircraft cattle "
     "staff crew police".split()
 )
+_OTHER_TIMES: Final = frozenset("before after during until since while".split())
 _FEW: Final = frozenset({"count", "amount", "duration"})
 
 
@@ -105,7 +106,7 @@ def defined_word(evidence: Evidence) -> int | None:
     named = {word for name in question.names for word in name.words}
     last = None
     for n in range(bisect_left(question.words.starts, match.end()), len(content)):
-        if not content[n]:
+        if not content[n] or question.words.forms[n] in _OTHER_TIMES:
             break
         last = n
     # "Lake Orrin" is a name, "Lake Orrin's depth" is not.

@@ -253,9 +253,9 @@ def _read_unit(lexed: Lexed, match: re.Match[str] | None, position: int) -> _Uni
         return unit if unit and unit.unit else _Unit(None, position)
     for name in _MULTI.get(first, ()):
         end = start + len(name)
-        if lexed.lowered.startswith(name, start) and not (
-            lexed.lowered[end : end + 1].isalpha()
-        ):
+        # "Light years" and "light-years"
+        written = lexed.lowered[start:end].replace("-", " ")
+        if written == name and not lexed.lowered[end : end + 1].isalpha():
             return _Unit(NAMES[name], end)
     unit = _one_word_unit(lexed, match)
     return unit if unit.unit else _Unit(None, position)

@@ -26,6 +26,7 @@ VERBS: Final[dict[str, str]] = {
     "material": r"\b(?:made (?:out )?(?:of|from)|built of)\b",
     "study": r"\bstud(?:y|ied)(?: (?:at|in)\b|\W*$)|\bmajor(?:ed)? in\b",
     "disease": r"\bdied? (?:of|from)\b|\bcause of (?:\w+ )?death\b|\bstarb\b.*\bwor",
+    "trade": r"\b(?:work|serve|train)(?:ed|s)? as\W*$|\bfor a living\W*$",
     "food": r"\beats?\W*$|\bfeeds? on\b",
     **_events.VERBS,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 ASKING: Final[dict[str, str]] = {
-    "animal": "animal animals bird birds fish mammal insect vogel oiseau pájaro ave uccello pássaro vogel ptak creature beast tier tiere animal animale dier zwierzę",
+    "animal": "animal animals bird birds fish mammal insect reptile amphibian rodent livestock pet prey predator shellfish crustacean poultry vogel oiseau pájaro ave uccello pássaro vogel ptak creature beast tier tiere animal animale dier zwierzę",
     "instrument": "instrument instruments instrumento strumento instrumentem",
     "disease": "disease illness sickness infection krankheit maladie enfermedad malattia doença ziekte choroba",
     "study": "subject discipline study studied studieren fach studienfach matière asignatura materia matéria vak przedmiot science field major",
@@ -17,7 +17,7 @@ ASKING: Final[dict[str, str]] = {
     "substance": "gas element metal mineral substance chemical ore gaz métal metall elemento elemento metallo metaal pierwiastek compound fuel energy",
     "government": "government regime regierungsform staatsform gouvernement gobierno governo regering",
     "sport": "sport sports game sportart deporte esporte",
-    "crop": "crop crops grain plant fruit vegetable tree spice herb cereal getreide baum obst frucht gewürz céréale arbre fruit épice cultivo árbol fruta especia albero frutto spezia árvore especiaria boom kruid drzewo owoc przyprawa",
+    "crop": "crop crops grain plant fruit vegetable tree spice herb cereal flower shrub nut berry getreide baum obst frucht gewürz céréale arbre fruit épice cultivo árbol fruta especia albero frutto spezia árvore especiaria boom kruid drzewo owoc przyprawa",
     "food": "food ingredient ingredients zutat ingrédient ingrediente ingrediënt składnik dish meat dessert meal gericht speise plat plato piatto prato gerecht danie",
     "drink": "drink beverage getränk boisson bebida bevanda drank napój",
     "trade": "profession occupation job career position post office rank role beruf profession métier profesión oficio professione mestiere profissão beroep zawód trade",

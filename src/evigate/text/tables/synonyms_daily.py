@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 DAILY: Final = """
+    averag mean.
     child children son. sons daughter boy. boys girl. girls youngster kid. kids infant littl_ones
     baby. babi newborn infant
     pupil schoolchild schoolboy schoolgirl boy. boys girl. girls children class. learner

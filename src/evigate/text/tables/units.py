@@ -57,6 +57,10 @@ micrometre length 1e-6 : micrometer micrometers micrometres micron microns
 nanometre length 1e-9 : nanometer nanometers nanometres
 mile length 1609.344 : miles meile meilen millas miglia milhas mijl 英里 マイル 마일
 nautical_mile length 1852 : nautical_miles seemeilen
+light_year length 9460730472580800 : light_years lichtjahr lichtjahre lichtjahren années-lumière año_luz años_luz anni_luce anos-luz lichtjaar
+parsec length 30856775814913673 : parsecs
+fathom length 1.8288 : fathoms
+furlong length 201.168 : furlongs
 yard length 0.9144 : yards yd yds
 foot length 0.3048 : feet ft ft. fuß pieds pies 英尺 フィート 피트
 inch length 0.0254 : inches zoll pouces pulgadas pollici polegadas 英寸 インチ 인치
