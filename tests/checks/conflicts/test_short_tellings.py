@@ -11,6 +11,16 @@ from evigate import EvidenceGate
 
 GATE = EvidenceGate()
 DISAGREEING = {
+    "a rhythm in other words": (
+        "How often does the Marn geyser erupt?",
+        "The Marn geyser erupts every 40 minutes.",
+        "Visitors to the Marn geyser see an eruption once in 90 minutes.",
+    ),
+    "plain degrees": (
+        "How hot does the kiln at Grane get?",
+        "The kiln at Grane gets as hot as 1,100 degrees.",
+        "Temperatures of 900 degrees are reached inside the kiln at Grane.",
+    ),
     "the kind of a noun": (
         "What type of bridge crosses the Tamsel gorge?",
         "The Tamsel gorge is crossed by a suspension bridge, opened in 1931.",

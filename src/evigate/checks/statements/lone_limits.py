@@ -30,7 +30,8 @@ _LINKS: Final = frozenset(
 )
 _NO_CASES: Final = frozenset(
     "advance cash writing total full person general principle addition fact order time "
-    "part future all average force effect place use case end beginning turn return "
+    "interval intervals part future all average force effect place use case end "
+    "beginning turn return "
     "efectivo contanti contante espèces principe général principio general generale "
     "generell regel voraus allgemeinen contant gotówce gesamt".split()
 )

@@ -41,6 +41,12 @@ _INSIDE: Final = frozenset(
 )
 _MODIFIER_LEADS: Final = frozenset({"en", "de", "nl"})
 _FOR: Final = frozenset("for für pour para per voor dla".split())
+# "Known for its ropes" is of no group.
+_NO_GROUP_BEHIND: Final = frozenset(
+    "known famous noted renowned celebrated praised remembered bekannt berühmt connu "
+    "connue célèbre conocido conocida famoso famosa noto nota conhecido conhecida "
+    "bekend znany znana".split()
+)
 _ALL: Final = frozenset(
     "all every each alle jeden jeder tous toutes todos todas tutti tutte elke iedere "
     "wszystkich każdego the our den die les los las nos".split()
@@ -87,7 +93,7 @@ def has_own_group(evidence: Evidence, sentence: int, other: int) -> bool:
     behind = [
         n + 1 + (forms[n + 1] in _BEFORE_GROUPS)
         for n in range(place.low, place.high - 1)
-        if forms[n] in _FOR
+        if forms[n] in _FOR and forms[n - 1] not in _NO_GROUP_BEHIND
     ]
     return any(
         n < place.high

@@ -39,7 +39,8 @@ from evigate.text.tables.noun_kinds_more import MORE
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _PORTIONS: Final = frozenset({"mass", "volume"})
 _EVERY: Final = late(
-    r"(?:every|each|alle|jede\w?|chaque|tou(?:te)?s les|cada|ogni|elke|om de|co)"
+    r"(?:every|each|once in|intervals? of|einmal in|alle|jede\w?|"
+    r"chaque|tou(?:te)?s les|cada|ogni|elke|om de|co)"
     r"(?: (?:next|other))?\s*$",
     re.IGNORECASE,
 )
@@ -67,7 +68,7 @@ _WHICH_DAY: Final = late(
     r"che giorno|que dia|welke dag)\b"
 )
 _VAGUE: Final = frozenset("high hoch hoog".split())
-_LOOK_BACK: Final = 12
+_LOOK_BACK: Final = 14
 # Nouns for whatever is counted: "a jury of nine members".
 _ANYONE: Final = frozenset(
     "people persons men women members inhabitants residents citizens souls guests "
@@ -226,6 +227,8 @@ def fills(slot: Slot, quantity: Quantity, reading: Reading) -> bool:
     name = (quantity.dimension or "").partition(":")[0]
     if are_pounds(quantity.unit, "GBP") and "currency" in slot.dimensions:
         name = "currency"  # "a fee of 60,000 pounds"
+    if name == "degree" and "temperature" in slot.dimensions:
+        name = "temperature"  # "as hot as 900 degrees"
     if slot.kind == "count":
         counts = quantity.is_value and _counts(slot, quantity)
         return counts and not is_a_year(quantity, reading)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 EVERY: Final = (
-    r"every|each|alle|aller|jede[nrs]?|im abstand von|toutes les|tous les|chaque|cada|todos los|todas las|"
+    r"every|each|once in|intervals? of|einmal in|alle|aller|jede[nrs]?|im abstand von|toutes les|tous les|chaque|cada|todos los|todas las|"
     r"ogni|a cada|de|elke|iedere|om de|om het|co|każd[ąey]|كل|हर|प्रत्येक"
 )
 """Right before the span."""
