@@ -9,7 +9,22 @@ from tests.checks.judging import assert_held, assert_released
 
 from evigate import EvidenceGate
 
+MONEY_OF_A_CHANGE = [
+    "Sales of the mill were 612 million euros, up from 594 million.",
+    "Sales of the mill were 612 million euros, compared with 594 million the year before.",
+    "Sales of the mill came to 612 million euros (previous year: 594 million).",
+    "Sales of the mill were 612 million euros, an increase of 3 % from 594 million.",
+]
 FAMILIES = [
+    *(
+        (
+            "How high were the sales?",
+            document,
+            ["612 million euros.", "They rose from 594 million euros to 612 million."],
+            ["Sales rose from 612 million euros to 594 million."],
+        )
+        for document in MONEY_OF_A_CHANGE
+    ),
     (  # the later end of a change, in words between the two
         "How high were the sales?",
         "Sales of the mill were 612 million crowns, an increase of 3 % from 594 million.",

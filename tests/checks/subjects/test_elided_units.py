@@ -21,6 +21,14 @@ from evigate.text.reading import Reading
         ("en", "It costs 9 euros, go to room 7.", ["EUR"]),
         ("en", "It costs 9 euros. Rooms: 7.", ["EUR", None]),
         ("en", "It costs 9 euros and has 7 seats.", ["EUR", None]),
+        ("en", "Sales were 6 million euros, up from 5 million.", ["EUR", "EUR"]),
+        ("de", "Umsatz 6 Millionen Euro (Vorjahr: 5 Millionen).", ["EUR", "EUR"]),
+        ("en", "Sales of 6 million euros reached 5 million people.", ["EUR", None]),
+        (
+            "en",
+            "Sales of 6 million euros and 3 million users, up from 2 million.",
+            ["EUR", None, None],
+        ),
     ],
 )
 def test_a_bare_number_of_a_list_has_the_unit_before(

@@ -9,11 +9,14 @@ from evigate.text.amounts.quantities import Quantity
 from evigate.text.lowering import lower_letters
 from evigate.text.numbers.units import is_currency
 from evigate.text.patterns import late
+from evigate.text.tables.change_words import CHANGED, COMPARED
 from evigate.text.tables.elided_words import FOR, JOINTS, NO_LABEL
 
 _GAP: Final = 60
-_FEW: Final = 3
-_SENTENCE: Final = late(r"[\n;:!?]|\.\s")
+_BREAK: Final = late(r"[\n;!?]|\.\s")
+_OF_A_CHANGE: Final = late(
+    rf"{CHANGED}|{COMPARED}|^ (?:to|auf|à|a|al|naar|na|até|from|von|de|da|van|z) $"
+)
 _NAMED: Final = "name_part"
 _TIMES: Final = frozenset({"time", "calendar"})
 # "…, children 7." and "… for a birth, 2 for a wedding".
@@ -51,30 +54,22 @@ def with_elided_units(text: str, amounts: Sequence[Quantity]) -> list[Quantity]:
             ):
                 unit, per = found[-1].unit, found[-1].per
                 value = value._replace(unit=unit, per=per, role="value")
-        elif found and value.scale > 1.0 and value.unit is None:
-            value = _as_millions_before(text, value, found)
+        if value.unit is None and value.scale > 1.0 and value.role == "value":
+            value = _as_other_end(text, value, found)
         if value.role != _NAMED:
             found.append(value)
     return found
 
 
-def _as_millions_before(
-    text: str, value: Quantity, before: Sequence[Quantity]
-) -> Quantity:
-    """ "612 million euros, up 3 % from 594 million": of the same money."""
-    if value.role != "value" or _ENDS.match(text, value.end) is None:
+def _as_other_end(text: str, value: Quantity, before: Sequence[Quantity]) -> Quantity:
+    """ "612 million euros, up 3 % from 594 million": both ends are of one money."""
+    other = next((q for q in reversed(before) if q.unit != "percent"), None)
+    if other is None or other.scale != value.scale or not is_currency(other.unit):
         return value
-    like = next(
-        (
-            other
-            for other in reversed(before[-_FEW:])
-            if other.scale == value.scale and is_currency(other.unit)
-        ),
-        None,
-    )
-    if like is None or _SENTENCE.search(text, like.end, value.start) is not None:
+    gap = text[other.end : value.start].lower()
+    if _BREAK.search(gap) is not None or _OF_A_CHANGE.search(gap) is None:
         return value
-    return value._replace(unit=like.unit, per=like.per)
+    return value._replace(unit=other.unit, per=other.per)
 
 
 def _may_lack_unit(before: Quantity, value: Quantity) -> bool:

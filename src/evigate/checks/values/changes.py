@@ -48,7 +48,7 @@ def relation_in_change(
         return None
     first, second = end_of(evidence, held), end_of(evidence, rival)
     meant = end_of(evidence, said)
-    if first is None and _leads_to(evidence, held, rival, second):
+    if first in (None, "to") and _leads_to(evidence, held, rival, second):
         return "swapped" if meant == "from" else "same"
     if None in (first, second, meant) or first == second:
         return None

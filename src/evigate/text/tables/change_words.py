@@ -74,6 +74,9 @@ CHANGED: Final = (
 COMPARED: Final = (
     r"^\W*(?:compared (?:with|to)|versus|vs\.?|up on|down on|gegenüber|verglichen mit|nach|"
     r"contre|par rapport à|frente a|en comparación con|rispetto a\w*|contro|face a|contra|"
-    r"tegenover|tegen|vergeleken met|wobec|w porównaniu z)\b[^\d.;]*$"
+    r"tegenover|tegen|vergeleken met|wobec|w porównaniu z|"
+    r"(?:the )?(?:previous|prior|last) year|(?:im )?vorjahr|l['’]année précédente|"
+    r"l['’]an dernier|(?:el )?año anterior|(?:nell['’])?anno precedente|(?:no )?ano anterior|"
+    r"vorig jaar|(?:w )?poprzednim roku)\b[^\d.;]*$"
 )
 """The same without a word for "from" ("441 million, compared with 437")."""
