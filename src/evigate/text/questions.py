@@ -141,6 +141,8 @@ def read_question(text: str, language: str | None = None) -> Asked:
 def _whole_span(match: re.Match[str]) -> tuple[int, int]:
     """ "After whom": the preposition that opens the question only asks too."""
     start, end = match.span()
+    if match.lastgroup != "person":  # "before what date" is asked, and not "after"
+        return start, end
     opens = _PREPOSITION.fullmatch(match.string, 0, start) is not None
     return (0 if opens else start), end
 

@@ -17,6 +17,7 @@ from evigate.checks.statements.said_otherwise import (
 )
 from evigate.checks.statements.same_case import has_another_rank
 from evigate.checks.statements.slot_scope import says_the_opposite
+from evigate.checks.statements.slot_words import FURTHER
 from evigate.checks.statements.slots import asked_slot
 from evigate.evidence import Evidence
 from evigate.records import Conflict, Source
@@ -42,8 +43,7 @@ _STOP: Final = late(r"[.;:!?]|(?<!^),")
 _RATHER: Final = late(
     r",? (?:(?:and|und|et|y|e|en|i) )?"
     r"(?:not|nicht|kein\w*|non|pas|no|não|niet|geen|nie)\b|"
-    # "At Lake Ansel, at depths where no light falls": what is denied is not of it.
-    r", (?:where|whose|at|in|on|with|and|but)\b"
+    rf"{FURTHER}"
 )
 _FROM: Final = late(r"\bfrom (?:the |his |her )?(?:\w+ )?$")
 """She "inherited the crown from" someone whom she succeeded."""

@@ -26,7 +26,7 @@ from evigate.checks.statements.same_case import (
     has_rival,
     is_narrowed,
 )
-from evigate.checks.statements.slot_words import LIGHT_VERBS
+from evigate.checks.statements.slot_words import FURTHER, LIGHT_VERBS
 from evigate.checks.statements.slots import asked_slot, speaks_of_head
 from evigate.checks.values.frequencies import hours_between
 from evigate.evidence import Evidence
@@ -48,7 +48,7 @@ _KINDS: Final = {"date": "date", "name": "name", "noun": "name"}
 # A licence or a colour tells by itself what it is of: no verb is needed.
 _TELLING: Final = frozenset({"licence", "colour", "material", "shape"})
 # "Each autumn", "once mined": no other autumn, no other mine.
-_TELLING_NONE: Final = frozenset("each everi onc ever usual normal all".split())
+_NO_SIBLINGS: Final = frozenset("each everi onc ever usual normal all".split())
 _CLAIMS: Final = late(
     r"\b(?:not|no|nobody|nothing|none|never)\b(?=[^.;]*\b(?:until|before|but|since)\b)|"
     r"\b(?:not|no) (?:only|just|less|more|fewer|later|earlier|other|longer)\b|"
@@ -59,8 +59,7 @@ _CLAIMS: Final = late(
     r"\bnon (?:\w+ )?(?:superare|eccedere)|\bnão (?:\w+ )?(?:exceder|ultrapassar)|"
     r"\bniet (?:\w+ )?(?:meer dan|overschrijd\w+)|\bnie (?:\w+ )?przekr\w+"
 )
-# "In Lake Ansel, at depths where no light falls": nothing of that is denied.
-_FURTHER: Final = late(r"[,;] (?:where|which|who|whose|at|in|on|with|and)\b|\bwhere\b")
+_FURTHER: Final = late(FURTHER)
 _DOUBT: Final = 0.85  # of names, which play many parts
 
 
@@ -326,7 +325,9 @@ def is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
     terms, deeds = evidence.shared(asked_terms), evidence.shared(asked_deeds)
     missing = {
-        n for n in a.covered - b.covered - deeds if terms[n].stem not in _TELLING_NONE
+        n
+        for n in a.covered - b.covered - deeds
+        if terms[n].stem not in _NO_SIBLINGS
     }
     known = evidence.documents[a.document].stems
     return bool(missing) and has_neighbour_rival(

@@ -11,14 +11,9 @@ from evigate.evidence import Evidence
 from evigate.text.dates.dates import Date
 from evigate.text.dates.occasions import find_occasions
 from evigate.text.dates.weekdays import weekdays_in
-from evigate.text.patterns import late
 from evigate.text.views import once_each
 
 _WEEK: Final = frozenset(range(1, 8))
-_EXCEPT: Final = late(
-    r"\b(?:except|but not|apart from|other than|außer|ausgenommen|sauf|excepto|salvo|"
-    r"eccetto|tranne|exceto|behalve|oprócz|z wyjątkiem)\b"
-)
 _LIMITS: Final = frozenset({"condition"})
 
 
@@ -44,12 +39,22 @@ def has_own_limit(evidence: Evidence, sentence: int, other: int) -> bool:
 
 def has_exception(evidence: Evidence, sentence: int) -> bool:
     """Does a sentence leave out a case: "every day except Monday"?"""
+    return _exception_in(evidence, sentence) is not None
+
+
+def _exception_in(evidence: Evidence, sentence: int) -> int | None:
+    """Where in its document a sentence begins to leave out a case."""
     place = evidence.document_sentences[sentence]
-    return any(
-        place.low <= cue.start < place.high
-        and cue.group in _LIMITS
-        and cue.kind == "except"
-        for cue in all_cues(evidence, evidence.documents[place.document])
+    reading = evidence.documents[place.document]
+    return next(
+        (
+            reading.words.starts[cue.start]
+            for cue in all_cues(evidence, reading)
+            if place.low <= cue.start < place.high
+            and cue.group in _LIMITS
+            and cue.kind == "except"
+        ),
+        None,
     )
 
 
@@ -66,11 +71,11 @@ def of_other_days(evidence: Evidence, first: int, second: int) -> bool:
 def _weekdays(evidence: Evidence, sentence: int) -> frozenset[int]:
     """The days that a sentence names; of "every day except Monday" the other six."""
     text = evidence.sentence_text(sentence)
-    left_out = _EXCEPT.search(text.lower())
+    left_out = _exception_in(evidence, sentence)
     if left_out is None:
         return weekdays_in(text)
-    named = weekdays_in(text[: left_out.start()]) or _WEEK
-    return named - weekdays_in(text[left_out.start() :])
+    at = left_out - evidence.document_sentences[sentence].start
+    return (weekdays_in(text[:at]) or _WEEK) - weekdays_in(text[at:])
 
 
 @once_each

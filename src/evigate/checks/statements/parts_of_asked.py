@@ -35,7 +35,12 @@ _VERBS_OF: Final = frozenset(
     "complains boasts makes is was has".split()
 )
 _OPENING_CLAUSE: Final = 12
-_PARTICIPLES: Final = ("ed", "ing", "wn", "en")
+_PARTICIPLES: Final = ("ed", "ing")
+_IRREGULAR: Final = frozenset(
+    "built made held laid set worn hewn cut drawn known grown seen thrown shown given "
+    "taken written driven hidden chosen broken woven founded bought brought kept left "
+    "lost sold found told won".split()
+)
 _VALUED: Final = frozenset({"date", "count", "amount", "duration"})
 _MEASURED: Final = frozenset({"count", "amount"})
 _TIMES: Final = frozenset(
@@ -110,7 +115,8 @@ def is_of_a_part(evidence: Evidence, sentence: int) -> bool:
 def _subject_place(reading: Reading, low: int, high: int) -> int:
     """Where the subject begins: behind "Carved by a prisoner," that opens it."""
     forms, starts, ends = reading.words
-    if reading.language != "en" or not forms[low].endswith(_PARTICIPLES):
+    opens = forms[low].endswith(_PARTICIPLES) or forms[low] in _IRREGULAR
+    if reading.language != "en" or not opens:
         return low
     for n in range(low + 1, min(high, low + _OPENING_CLAUSE)):
         if "," in reading.text[ends[n - 1] : starts[n]]:

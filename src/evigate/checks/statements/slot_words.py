@@ -15,6 +15,11 @@ LIGHT_VERBS: Final = frozenset(
 """Verbs that say little: what is held somewhere takes place there."""
 
 
+FURTHER: Final = r"[,;] (?:where|whose|at|in|on|with|and|but)\b"
+"""Behind a value: "in Lake Ansel, at depths where no light falls" denies nothing of the
+lake. Of what follows as "who" or "which" it does."""
+
+
 OF_WORDS: Final = frozenset(
     "of for the de del de la el los las des du le les d l di della dello dei degli "
     "delle da do dos das zur zum von vom der des für van het voor tot zu na per "

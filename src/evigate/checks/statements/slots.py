@@ -32,18 +32,13 @@ from evigate.text.patterns import late
 from evigate.text.questions import AnswerType, asked_noun
 from evigate.text.reading import Reading
 from evigate.text.stopwords import stopwords
-from evigate.text.tables.frequency_words import HOW_OFTEN
+from evigate.text.tables.frequency_words import EVERY, HOW_OFTEN
 from evigate.text.tables.noun_kinds import MEMBERS
 from evigate.text.tables.noun_kinds_more import MORE
 
 _TIMES: Final = frozenset({"time", "calendar", "working_time"})
 _PORTIONS: Final = frozenset({"mass", "volume"})
-_EVERY: Final = late(
-    r"(?:every|each|once in|intervals? of|einmal in|alle|jede\w?|"
-    r"chaque|tou(?:te)?s les|cada|ogni|elke|om de|co)"
-    r"(?: (?:next|other))?\s*$",
-    re.IGNORECASE,
-)
+_EVERY: Final = late(rf"(?<!\w)(?:{EVERY})(?: (?:next|other))?\s*$", re.IGNORECASE)
 _HOW_OFTEN: Final = late(HOW_OFTEN)
 _HOW_LONG: Final = late(r"how long|wie lang|hoe lang")
 _PERCENT: Final = AnyOf(
@@ -68,7 +63,7 @@ _WHICH_DAY: Final = late(
     r"che giorno|que dia|welke dag)\b"
 )
 _VAGUE: Final = frozenset("high hoch hoog".split())
-_LOOK_BACK: Final = 14
+_LOOK_BACK: Final = 24
 # Nouns for whatever is counted: "a jury of nine members".
 _ANYONE: Final = frozenset(
     "people persons men women members inhabitants residents citizens souls guests "
