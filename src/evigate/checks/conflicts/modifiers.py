@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from evigate.checks.statements.slot_heads import asks_for_a_kind
 from evigate.checks.statements.slots import Slot
 from evigate.evidence import Evidence
-from evigate.text.patterns import late
 
-_ASKS: Final = late(
-    r"^\W*(?:(?:in|on|at|for|of|with|by) )?(?:what|which) "
-    r"(?:kind|type|sort|form|style) of\b"
-)
 # They tell no kind: "an old factory", "the only factory".
 _NO_KINDS: Final = frozenset(
     "old new large small big great huge tiny little long short tall high low former "
@@ -23,15 +19,6 @@ _NO_KINDS: Final = frozenset(
     "yellow busy quiet rich poor whose one two three four five six many several few "
     "ever real true proper".split()
 )
-
-
-def asks_for_a_kind(question: str) -> bool:
-    """ "What kind of factory was it?"
-
-    >>> asks_for_a_kind("What kind of factory was it?"), asks_for_a_kind("What is it?")
-    (True, False)
-    """
-    return _ASKS.search(question.lower()) is not None
 
 
 def kinds_of_head(
@@ -49,7 +36,7 @@ def kinds_of_head(
     """
     reading = evidence.documents[document]
     question = evidence.question
-    if reading.language != "en" or not asks_for_a_kind(question.text):
+    if reading.language != "en" or not asks_for_a_kind(question):
         return
     content, stems = evidence.content_flags(reading), reading.stems
     forms, starts, ends = reading.words

@@ -325,9 +325,7 @@ def is_a_sibling(evidence: Evidence, a: SlotAnswer, b: SlotAnswer) -> bool:
     """Asked for the season ticket: does one speak of it, the other of a day ticket?"""
     terms, deeds = evidence.shared(asked_terms), evidence.shared(asked_deeds)
     missing = {
-        n
-        for n in a.covered - b.covered - deeds
-        if terms[n].stem not in _NO_SIBLINGS
+        n for n in a.covered - b.covered - deeds if terms[n].stem not in _NO_SIBLINGS
     }
     known = evidence.documents[a.document].stems
     return bool(missing) and has_neighbour_rival(

@@ -26,6 +26,7 @@ _KIND_OF: Final = frozenset(
     "type kind form sort species breed class name style branch art sorte type typ "
     "genre sorte tipo clase especie tipo specie tipo espécie soort vorm rodzaj".split()
 )
+_WHICH: Final = frozenset({"what", "which"})
 _SEVERAL: Final = late(
     r"^\W*(?:(?:in |on |at |for |by )?(?:what|which) (?:(?:are|were)\b|(?!is\b|was\b|"
     r"does\b|has\b)[a-z]{3,}[a-rt-z](?<!u)(?<!i)s\b(?! (?:is|was|has)\b))|"
@@ -94,6 +95,19 @@ def _is_before_a_noun(question: Reading, word: int, behind: int) -> bool:
 def _is_a_kind(question: Reading, word: int) -> bool:
     """ "What kind of animal" asks for an animal."""
     return question.words.forms[word] in _KIND_OF
+
+
+def asks_for_a_kind(question: Reading) -> bool:
+    """ "What kind of factory was it?"
+
+    >>> asks_for_a_kind(Reading("What kind of factory was it?", "en"))
+    True
+    """
+    forms = question.words.forms
+    return any(
+        forms[n] in _WHICH and forms[n + 1] in _KIND_OF and forms[n + 2] in OF_WORDS
+        for n in range(len(forms) - 2)
+    )
 
 
 def defined_word(evidence: Evidence) -> int | None:

@@ -59,7 +59,6 @@ DAILY: Final = """
     wrestler grappler
     referee umpir official
     playwright dramatist author
-    author writer novelist
     writer. author pen.
     novelist author writer storytell
     compos musician songwrit
@@ -99,7 +98,6 @@ DAILY: Final = """
     stove. hearth cooker fireplac
     pot. pan. kettle cauldron vessel
     pan. pot. saucepan
-    kettle pot.
     knife. blade
     cup. mug. goblet beaker
     plate. dish.
@@ -110,7 +108,6 @@ DAILY: Final = """
     table. desk.
     chair. seat. stool
     bed. berth bunk cot.
-    room. chamber hall.
     bedroom sleep room.
     hall. auditorium chamber room.
     auditorium hall. theatr
@@ -128,13 +125,11 @@ DAILY: Final = """
     floor. ground. pavement
     ceiling vault
     pillar column support
-    column pillar
     beam. timber girder
     arch. arches span. spans vault bay.
     dome. cupola
     chimney smokestack stack. flue
     fence. railing hedg
-    yard. court. courtyard
     court. courtyard yard. quadrangl
     well. spring.
     fountain spring. spout
@@ -160,7 +155,6 @@ DAILY: Final = """
     yacht sail boat
     wreck. hulk. remains ship. vessel
     cargo freight load. goods ship
-    freight cargo goods
     hold. hull
     hull. keel
     mast. spar.
@@ -171,7 +165,6 @@ DAILY: Final = """
     cliff. bluff precipic crag
     cape. headland promontori point.
     bay. gulf. cove. inlet
-    cove. inlet bay.
     strait channel sound. narrow
     island isle. islet
     peninsula headland
@@ -189,17 +182,14 @@ DAILY: Final = """
     tree. trunk
     bush. shrub
     reserv sanctuari refug protect wetland park.
-    sanctuari reserv refug
     marsh. fen. wetland bog.
     heath. moor. moorland
-    cave. cavern grotto
     cavern cave. grotto chamber
     rock. stone. boulder
     stone. rock. granit
     soil. earth. ground
     dune. sandhill
     peak. summit top.
-    summit peak. top.
     pass. saddl col.
     slope. hillsid flank
     track. trail path.
@@ -239,7 +229,6 @@ DAILY: Final = """
     mill. grind grinder flour
     workshop studio shop
     studio workshop atelier
-    plant. factori works
     factori plant. mill. works
     refineri plant
     furnac kiln. smelter
@@ -327,14 +316,11 @@ DAILY: Final = """
     wound. injuri
     pain. ache
     fever. temperatur
-    infect diseas
     virus. germ
     bacteria germ. microb
     vaccin jab. shot
-    pill. tablet
     tablet pill. drug
     treatment therapi cure
-    therapi treatment
     surgeri operat
     doctor. surgeon physician medic gp.
     ward. room
@@ -385,7 +371,6 @@ DAILY: Final = """
     park. green. grounds
     playground field
     pitch. field ground
-    stadium ground. arena
     arena. stadium ring
     gym. sports_hall
     court. pitch
@@ -412,11 +397,8 @@ DAILY: Final = """
     anthem song
     concert perform show. recit gig.
     debut first
-    perform show. concert
     opera. stage_work
-    ballet danc
     danc ball. ballet
-    show. exhibit display
     exhibit display show. showing
     collect holdings hoard assort
     treasur hoard
@@ -428,7 +410,6 @@ DAILY: Final = """
     coffin casket
     crypt. vault
     obelisk needl column pillar monument
-    monument memori
     memori monument plaqu
     plaqu tablet
     inscript letter text. words
@@ -439,7 +420,6 @@ DAILY: Final = """
     likeness portrait imag
     sketch draw
     draw. drawn sketch
-    canva paint
     frame. border
     colour color. hue. shade
     shade. hue
@@ -470,7 +450,6 @@ DAILY: Final = """
     parcel packag
     telegram cabl wire
     newslett bulletin
-    bulletin newslett
     articl piec report
     report. account statement
     account report ledger
@@ -483,7 +462,6 @@ DAILY: Final = """
     document paper. deed
     deed. document
     contract agreement deal.
-    deal. agreement contract
     bargain deal
     promis vow pledg
     oath. vow
@@ -495,7 +473,6 @@ DAILY: Final = """
     fee. charg price
     price. cost charg
     rent. lease
-    wage. pay.
     pension retir
     bonus. reward
     reward. prize
@@ -519,7 +496,6 @@ DAILY: Final = """
     client customer
     supplier vendor provid
     vendor seller supplier
-    seller vendor
     buyer purchas
     auction sale
     stock. share
@@ -527,7 +503,6 @@ DAILY: Final = """
     proprietor owner
     landlord owner innkeep
     tenant lodger rent
-    lodger tenant
     host. innkeep
     innkeep landlord host publican hotelkeep
     inn. tavern pub. guesthous
@@ -540,19 +515,16 @@ DAILY: Final = """
     bureau offic
     agenc bureau office
     ministri depart
-    depart ministri
     council board. assembl
     board. council committe
     committe panel board
     panel. jury committe
     commiss committe panel inquir
-    inquir investig
     investig inquir probe
     probe. inquiri
     meet. session gather
     session meet. sitting
     confer congress summit convent
-    congress confer
     elect poll ballot vote
     ballot. vote
     vote. ballot
@@ -569,7 +541,6 @@ DAILY: Final = """
     petit appeal
     appeal plea
     law. act. statut rule
-    act. law. statut
     rule. regul law
     regul rule
     ban. prohibit
@@ -580,7 +551,6 @@ DAILY: Final = """
     job. post. work occup trade
     post. job. posit
     occup job. trade profess calling
-    profess trade occup calling
     trade. craft
     craft. trade
     skill. abil
@@ -589,7 +559,6 @@ DAILY: Final = """
     shift. stint
     holiday break
     break. paus rest
-    strike. stoppag
     school. classroom lesson
     class. lesson group
     classroom class
@@ -597,7 +566,6 @@ DAILY: Final = """
     teacher. master. mistress
     cours class
     colleg univers
-    univers colleg
     faculti depart
     campus grounds
     librari book
@@ -605,7 +573,6 @@ DAILY: Final = """
     reader. public
     shelf. shelv
     chapter section part
-    section part
     verse. stanza poem
     tale. stori
     fabl tale
@@ -619,7 +586,6 @@ DAILY: Final = """
     languag speech
     speech. address
     address. speech
-    accent dialect
     dialect languag accent
     letter. charact
     alphabet script
@@ -629,7 +595,6 @@ DAILY: Final = """
     sum. total amount
     total. sum
     amount sum. quantit
-    quantit amount
     half. halv
     part. piec share
     piec part
@@ -648,12 +613,9 @@ DAILY: Final = """
     distanc stretch
     edge. border rim
     rim. edge
-    top. summit
     bottom foot. base
     base. foot bottom
-    foot. base
     centr center middl heart core
-    middl centr
     corner. angl
     side. flank
     front. facad
@@ -668,12 +630,10 @@ DAILY: Final = """
     cause. reason
     reason. cause
     result outcom
-    outcom result
     effect result
     goal. aim
     aim. goal purpos
     purpos aim
-    plan. scheme
     scheme plan. project
     project scheme plan
     idea. thought
@@ -682,13 +642,10 @@ DAILY: Final = """
     religion faith creed
     church. parish congreg
     parish church congreg
-    congreg parish
     servic mass. worship
-    mass. servic
     prayer. devot
     pilgrimag journey
     vow. oath
-    relic. remains
     angel. spirit
     devil. demon satan
     demon. devil
@@ -743,20 +700,14 @@ DAILY: Final = """
     spacecraft probe craft
     astronaut cosmonaut
     astronom stargaz
-    scientist scholar
-    chemist scientist
-    physicist scientist
-    biologist naturalist
     naturalist botanist biologist
     botanist plant
     geologist rock
     historian chronicl scholar
     chronicl annal histor
     philosoph thinker
-    thinker philosoph
     mathematician
     experi test. trial
-    test. trial experi
     trial. test
     studi survey research
     survey. studi poll
@@ -783,9 +734,7 @@ DAILY: Final = """
     hors steed
     cow. cattl
     grain. cereal
-    mason. stonemason
     galleri museum
     beer. ale. brew.
-    breweri brewhous
 """
 """Beginnings of words by thing."""
