@@ -17,8 +17,9 @@ from evigate.checks.conflicts.told import akin_terms
 from evigate.checks.question.coverage import asked_terms, terms_by_sentence
 from evigate.checks.statements.answering import heading_terms, is_statement, share_of
 from evigate.checks.statements.said_otherwise import asked_deeds, said_otherwise
+from evigate.checks.statements.slot_fits import stands_beside
 from evigate.checks.statements.slot_scope import speaks_of_it
-from evigate.checks.statements.slots import Slot, asked_slot, stands_beside
+from evigate.checks.statements.slots import Slot, asked_slot
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date

@@ -11,13 +11,8 @@ from typing import Final
 from evigate.checks.conflicts.modifiers import kinds_of_head
 from evigate.checks.conflicts.name_places import is_misplaced
 from evigate.checks.statements.ages import is_an_age
-from evigate.checks.statements.slots import (
-    Slot,
-    fills,
-    labels,
-    may_count,
-    members_of,
-)
+from evigate.checks.statements.slot_fits import fills, labels, may_count
+from evigate.checks.statements.slots import Slot, members_of
 from evigate.evidence import Evidence
 from evigate.text.amounts.quantities import Quantity
 from evigate.text.dates.dates import Date

@@ -11,16 +11,14 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from evigate.checks.conflicts.slot_answers import SlotAnswer, Value
-from evigate.checks.conflicts.slot_values import fillers
-from evigate.checks.conflicts.slots import (
-    answer_conflict,
-    are_comparable,
+from evigate.checks.conflicts.answer_scopes import (
     is_a_sibling,
     is_of_a_rival,
-    may_be_same,
     periods_differ,
 )
+from evigate.checks.conflicts.slot_answers import SlotAnswer, Value
+from evigate.checks.conflicts.slot_values import fillers
+from evigate.checks.conflicts.slots import answer_conflict, are_comparable, may_be_same
 from evigate.checks.conflicts.story_marks import (
     are_namesakes,
     are_statements,

@@ -31,13 +31,8 @@ from evigate.checks.statements.same_case import (
     has_neighbour_rival,
     is_narrowed,
 )
-from evigate.checks.statements.slots import (
-    Slot,
-    asked_slot,
-    fills,
-    may_count,
-    members_of,
-)
+from evigate.checks.statements.slot_fits import fills, may_count
+from evigate.checks.statements.slots import Slot, asked_slot, members_of
 from evigate.checks.subjects.mentions import (
     Mention,
     Placed,

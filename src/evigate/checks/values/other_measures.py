@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from evigate.checks.statements.slots import asked_slot, fills
+from evigate.checks.statements.slot_fits import fills
+from evigate.checks.statements.slots import asked_slot
 from evigate.checks.subjects.mentions import (
     Amount,
     amounts_of_document,
