@@ -63,6 +63,15 @@ def test_words_that_only_ask_are_marked() -> None:
     assert question[slice(*span)] == "What is the"
 
 
+def test_a_preposition_before_whom_only_asks_and_before_a_date_says_which() -> None:
+    for question, asking in (
+        ("After whom was it named?", "After whom"),
+        ("Before what date must I apply?", "what date"),
+    ):
+        (span,) = read_question(question).spans
+        assert question[slice(*span)] == asking
+
+
 def test_a_word_that_opens_yes_no_questions_elsewhere_does_not_here() -> None:
     """ "Was" asks "what" in German and "was it" in English."""
     assert read_question("Was the kiln cleaned?").kind == "yes_no"
